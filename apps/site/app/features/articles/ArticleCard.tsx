@@ -8,15 +8,19 @@ type ArticleCardProps = {
   headingLevel: 'h2' | 'h3'
   /** Its picture is the first of the page. */
   isFirst?: boolean
-  /** It stands where a card may fill two columns. */
-  mayBeWide?: boolean
+  /** Whether it may fill two columns, in a grid of two and of three. */
+  isWide?: { ofTwo: boolean; ofThree: boolean }
 }
 
-/** Widths of the picture. The first one is cut from a picture as wide as two rows are high. */
-const sizes = {
-  lead: '(min-width: 88rem) 73rem, (min-width: 64rem) 83vw, 94vw',
-  wide: '(min-width: 88rem) 40rem, (min-width: 48rem) 46vw, 7rem',
-  card: '(min-width: 88rem) 27rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 7rem',
+/** Widths of the first picture: it is cut from one as wide as two rows are high. */
+const leadSizes = '(min-width: 88rem) 73rem, (min-width: 64rem) 83vw, 94vw'
+
+const notWide = { ofTwo: false, ofThree: false }
+
+/** Widths of the picture of any other card. */
+function sizesOf({ ofTwo, ofThree }: typeof notWide): string {
+  const [rem, share] = ofThree ? [40, 46] : [27, 30]
+  return `(min-width: 88rem) ${rem}rem, (min-width: 64rem) ${share}vw, (min-width: 48rem) ${ofTwo ? 60 : 46}vw, 7rem`
 }
 
 /** An article in a list. The whole card leads to it, its link is the title. */
@@ -24,18 +28,14 @@ export function ArticleCard({
   article,
   headingLevel: Heading,
   isFirst = false,
-  mayBeWide = false,
+  isWide = notWide,
 }: ArticleCardProps) {
   const { title, description, href, reading, picture, topics, isLead } = article
   return (
     <article className={isLead ? styles.lead : styles.card}>
       <div className={`sheen ${styles.picture}`}>
         {picture && (
-          <Picture
-            picture={picture}
-            priority={isFirst}
-            sizes={sizes[isLead ? 'lead' : mayBeWide ? 'wide' : 'card']}
-          />
+          <Picture picture={picture} priority={isFirst} sizes={isLead ? leadSizes : sizesOf(isWide)} />
         )}
       </div>
       <div className={styles.words}>

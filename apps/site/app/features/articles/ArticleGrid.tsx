@@ -19,6 +19,7 @@ export const ArticleGrid = memo(function ArticleGrid({
   headingLevel = 'h3',
   isFirstOnPage = false,
 }: ArticleGridProps) {
+  const last = articles.length - 1
   return (
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : styles.even}`}>
       {articles.map((article, index) => (
@@ -27,7 +28,10 @@ export const ArticleGrid = memo(function ArticleGrid({
             article={article}
             headingLevel={headingLevel}
             isFirst={isFirstOnPage && index === 0}
-            mayBeWide={index === articles.length - 1 || index === articles.length - 4}
+            isWide={{
+              ofTwo: index === last && last % 2 === (hasLead ? 1 : 0),
+              ofThree: index === last || index === last - 3,
+            }}
           />
         </li>
       ))}

@@ -44,7 +44,7 @@ export function ArticleHeader({ article, breadcrumbs }: ArticleHeaderProps) {
             <div className={styles.picture}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 100rem) 47rem, (min-width: 64rem) 46vw, 100vw"
+                sizes="(min-width: 100rem) 47rem, (min-width: 80rem) 46vw, (min-width: 64rem) 72vw, 100vw"
                 priority
               />
             </div>
