@@ -102,7 +102,7 @@ test('copper on level 5 is answered at once, is seen from its beginning, and hea
     if (isOfFinder || tellsOfHealth) asked.push(request.url())
   })
   await choose(page, 'safety', 'pregnancy')
-  await expect(page.getByText(/^С\sотмеченным ответ такой: «Сначала спросите врача»/)).toBeInViewport()
+  await expect(page.getByText(/^С\sучётом\sотметок:\s«Сначала\sспросите\sврача»/)).toBeInViewport()
   await expect(verdict(page)).toHaveText('Сначала спросите врача')
   await choose(page, 'safety', 'reaction-dye')
   await expect(verdict(page)).toHaveText('Нельзя')

@@ -244,8 +244,9 @@ test('the verdict, the shade with its facts, and only then the questions: an ans
   const said = [
     'id="result-title"',
     'Тёмно-русый',
-    '35 мин или 40–45',
-    'держать, по седине',
+    '35 мин',
+    'держать',
+    '40–45, если седых больше',
     '6 %',
     '1 коробка',
     'alt="После 6-0',
@@ -266,7 +267,9 @@ test('the verdict, the shade with its facts, and only then the questions: an ans
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(textOf(body)).toMatch(/Ваши ответы:\s+6 — тёмно-русый, седых около половины, закрыть седину/)
-  expect(textOf(body)).toContain('Получится дома. 6-0 Тёмно-русый, 35 мин или 40–45, 6 %, 1 коробка')
+  expect(textOf(body)).toContain(
+    'Получится дома. 6-0 Тёмно-русый, 35 мин (40–45, если седых больше), 6 %, 1 коробка',
+  )
   expect(detailsWith(body, 'reaction-dye')).not.toContain('open')
 })
 

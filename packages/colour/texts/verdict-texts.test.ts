@@ -102,7 +102,7 @@ test('a person who darkens lightened lengths reads of copper from a pool, with t
 
 test.each([
   [{ wish: { shade: '6-0' } }, ['35 мин', '6 %', '1 коробка']],
-  [{ grey: 50, wish: { shade: '6-0' } }, ['35 мин или 40–45', '6 %', '1 коробка']],
+  [{ grey: 50, wish: { shade: '6-0' } }, ['35 мин', '6 %', '1 коробка', '40–45, если седых больше']],
   [
     { naturalLevel: 5, grey: 70, length: 'blades', thickness: 'thick', wish: { shade: '5-0' } },
     ['40–45 мин', '6 %', '3 коробки'],
@@ -114,8 +114,13 @@ test.each([
     { ...regrown, naturalLevel: 5, grey: 35, lengths: colored(5), wish: { shade: '5-4' } },
     ['35 мин', '6 %', 'по половине коробки'],
   ],
-] as const)('%j in short: %j', (head, [minutes, developer, packs]) => {
-  expect(say(head).plans[0]?.short).toEqual({ minutes, developer, packs })
+] as const)('%j in short: %j', (head, [minutes, developer, packs, minutesIfOverHalf]: readonly string[]) => {
+  expect(say(head).plans[0]?.short).toEqual({
+    minutes,
+    developer,
+    packs,
+    minutesIfOverHalf: minutesIfOverHalf ?? null,
+  })
 })
 
 test('a mixture names its other half, as numbers of shades are written', () => {

@@ -30,7 +30,13 @@ export type PlanTexts<Link> = {
   readonly grams: string | null
   readonly packs: ReadonlyArray<{ readonly shadeNumber: string; readonly text: string }>
   /** The same in two or three words each: «40–45 мин», «6 %», «2 коробки». */
-  readonly short: { readonly minutes: string; readonly developer: string; readonly packs: string }
+  readonly short: {
+    readonly minutes: string
+    /** «40–45, если седых больше», where nobody can tell by eye; else null. */
+    readonly minutesIfOverHalf: string | null
+    readonly developer: string
+    readonly packs: string
+  }
   readonly before: ReadonlyArray<Omit<BeforeText<Link>, 'balm'> & { readonly id: Before }>
   /** In the order of danger. */
   readonly warnings: ReadonlyArray<{ readonly id: Warning; readonly text: string }>
@@ -91,7 +97,12 @@ function toPlanTexts<Link>(
       text: packsText(labels, count),
     })),
     short: {
-      minutes: shortMinutes(labels, plan),
+      minutes: fillIn(
+        plan.minutes.min === plan.minutes.max ? labels.minutesShortExact : labels.minutesShort,
+        plan.minutes,
+      ),
+      minutesIfOverHalf:
+        plan.minutesIfOverHalf && fillIn(labels.minutesShortIfOverHalf, plan.minutesIfOverHalf),
       developer:
         plan.developerPercent === null
           ? labels.noDeveloperShort
@@ -137,14 +148,6 @@ function minutesText(labels: Labels, { minutes, minutesIfOverHalf, grams }: Plan
   const exact = minutes.min === minutes.max ? 'minutesExact' : 'minutes'
   const text = fillIn(labels[grams ? 'minutesTint' : exact], minutes)
   return minutesIfOverHalf ? fillIn(labels.minutesIfOverHalf, { ...minutesIfOverHalf, minutes: text }) : text
-}
-
-/** How long a shade stands, in two or three words. */
-function shortMinutes(labels: Labels, { minutes, minutesIfOverHalf }: Plan): string {
-  const text = fillIn(labels[minutes.min === minutes.max ? 'minutesShortExact' : 'minutesShort'], minutes)
-  return minutesIfOverHalf
-    ? fillIn(labels.minutesShortIfOverHalf, { ...minutesIfOverHalf, minutes: text })
-    : text
 }
 
 /** How much of a balm is taken; null for other kinds. */

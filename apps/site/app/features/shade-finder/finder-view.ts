@@ -73,7 +73,7 @@ export type Sentence = { text: string; links?: readonly LinkedPage[] }
 type Development = { minutes: number; all: string; looks: StrandLook[] }
 
 /** What somebody has to know in two words, and what it is about: «35 мин», «держать». */
-export type Fact = { text: string; about: string | null }
+export type Fact = { text: string; about: string | null; note?: string | null }
 
 /** A shade that is offered, and how to use it. */
 export type PlanView = Omit<FinderShade, keyof Shade> & {

@@ -5,10 +5,11 @@ import styles from './Facts.module.css'
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={styles.facts}>
-      {facts.map(({ text, about }) => (
+      {facts.map(({ text, about, note }) => (
         <li key={text}>
           <span className={about ? styles.fact : styles.remark}>{text}</span>{' '}
-          {about && <span className={styles.about}>{about}</span>}
+          {about && <span className={styles.about}>{about}</span>}{' '}
+          {note && <span className={`${styles.about} ${styles.note}`}>{note}</span>}
         </li>
       ))}
     </ul>

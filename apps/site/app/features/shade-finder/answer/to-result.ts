@@ -48,7 +48,10 @@ export function toResult({ answer, input, data, page, summary, brief, assumed }:
 
 /** The first shade is told with its facts. */
 function announce({ number, name, mix, facts }: PlanView, index: number): string {
-  const said = index === 0 ? [mix?.toLowerCase(), ...facts.map(({ text }) => text)] : []
+  const said =
+    index === 0
+      ? [mix?.toLowerCase(), ...facts.map(({ text, note }) => (note ? `${text} (${note})` : text))]
+      : []
   return [`${number} ${name}`, ...said].filter(Boolean).join(', ')
 }
 
@@ -108,10 +111,7 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
 
 /** That there is no developer is a remark, and comes last. */
 function toFacts(plan: Plan, { short }: PlanTexts<LinkedPage>, { facts: about }: PageTexts): Fact[] {
-  const minutes = {
-    text: short.minutes,
-    about: plan.minutesIfOverHalf ? about.minutesByGrey : about.minutes,
-  }
+  const minutes = { text: short.minutes, about: about.minutes, note: short.minutesIfOverHalf }
   const packs = { text: short.packs, about: about.packs }
   return plan.developerPercent === null
     ? [minutes, packs, { text: short.developer, about: null }]
