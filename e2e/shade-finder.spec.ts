@@ -122,7 +122,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openAwake(page, '/shade?level=6&grey=50&wish=cover-grey')
     await expectAnswerInSight(page, [/^35\sмин$/, /^6\s%$/, /^1\sкоробка$/])
-    await expect(page.getByRole('img', { name: /^До/ }).first()).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('img', { name: /^После/ }).first()).toBeInViewport({ ratio: 0.9 })
     // From a shade to a refusal with a reason, which makes the answer higher.
     const blond = answer(page, 'wish', 'blond')
     await unfold(page, blond)
