@@ -41,6 +41,9 @@ for (const [name, path] of Object.entries(visited)) {
   test.describe(name, () => {
     test.use({ reducedMotion: 'reduce', expectedConsole: name === 'missing' ? [/404/] : [] })
 
+    // A plan begins with a day that is soon: on every day the page would look otherwise.
+    if (name === 'finder with an answer') test.beforeEach(({ page }) => stopTheClock(page))
+
     test.describe('on a phone', () => {
       test.use(screens.phone)
 
@@ -72,6 +75,19 @@ for (const [name, path] of Object.entries(visited)) {
       })
     })
   })
+}
+
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.setFixedTime('2026-12-01T12:00:00')
+  // The server's clock goes on, and it paints no day that is over.
+  await page.route('**/shade/plan.jpg?*', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/&day=[^&]*/, ''),
+    }),
+  )
 }
 
 function observeShifts(): void {
