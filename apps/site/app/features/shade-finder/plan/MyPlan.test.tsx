@@ -63,6 +63,10 @@ test('the picture is a link to be saved, with a day of dyeing to begin with', ()
 })
 
 test('a chosen day tells that of the test, two days before', () => {
+  vi.useFakeTimers({ now: new Date(2027, 11, 1), toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   openPlan()
   fireEvent.change(field(), { target: { value: '2028-03-01' } })
   expect(screen.getAllByText('Тест на коже: 28 февраля, понедельник')).toHaveLength(2)
