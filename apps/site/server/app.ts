@@ -23,7 +23,7 @@ import { refuse, refuseBroken, refuseOtherMethods } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './requests.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { openStrandStore, serveStrands } from './strands/serve-strands.ts'
+import { serveStrands } from './strands/serve-strands.ts'
 import { createStrandAddresses, keepStrandKey, type StrandAddresses } from './strands/strand-addresses.ts'
 
 /** Renders pages; its implementation need not be known here. */
@@ -165,7 +165,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   await serveCspReports(app, { siteUrl, violations: metrics.violations })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
-  await serveStrands(app, { store: openStrandStore(app, dataDir), addresses: strands })
+  await serveStrands(app, { dataDir, addresses: strands })
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {
     servePurge(scope, {
       secret: siteSecret,

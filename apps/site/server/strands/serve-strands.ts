@@ -6,7 +6,7 @@ import { atMostEvery } from '../log.ts'
 import { shownElsewhere } from '../security-headers.ts'
 import { paintStrand, prepareToPaint } from './paint-strand.ts'
 import type { StrandAddresses } from './strand-addresses.ts'
-import { createStrandStore, type StrandStore, TooMany } from './strand-store.ts'
+import { createStrandStore, TooMany } from './strand-store.ts'
 
 /** A name says all that its picture shows. */
 const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -20,25 +20,21 @@ const finderPage = /^\/shade(?:\?|$)/
 /** After how many seconds a browser may try again. */
 const retrySeconds = 5
 
-type StrandsOptions = { store: StrandStore; addresses: StrandAddresses }
+type StrandsOptions = { dataDir: string; addresses: StrandAddresses }
 
-/** The pictures of a site, on its disk. */
-export function openStrandStore(app: FastifyInstance, dataDir: string): StrandStore {
+/** Pictures of strands in the colours that the finder predicts, for pages without scripts and for previews of links. */
+export async function serveStrands(
+  app: FastifyInstance,
+  { dataDir, addresses }: StrandsOptions,
+): Promise<void> {
   const mayWarn = atMostEvery(60_000)
-  return createStrandStore({
+  const store = createStrandStore({
     folder: path.join(dataDir, 'site/strands'),
     maxBytes: diskBytes,
     onTrouble: (error) => {
       if (mayWarn()) app.log.warn({ err: error }, 'strands cannot be kept on the disk')
     },
   })
-}
-
-/** Pictures of strands in the colours that the finder predicts, for pages without scripts and for previews of links. */
-export async function serveStrands(
-  app: FastifyInstance,
-  { store, addresses }: StrandsOptions,
-): Promise<void> {
   /** Whether nothing has to be painted: the picture is kept, or the site has not given this name away. */
   const isAtHand = async ({ params }: FastifyRequest) => {
     const file = isRecord(params) ? String(params.file) : ''

@@ -19,8 +19,6 @@ const writesBetweenPrunings = 50
 /** Thrown when the most pictures that may wait are waiting. */
 export class TooMany extends Error {}
 
-export type StrandStore = ReturnType<typeof createStrandStore>
-
 /** Pictures of strands: painted once, kept on the disk, the oldest deleted when there are too many. */
 export function createStrandStore({ folder, maxBytes, onTrouble }: StrandStoreOptions) {
   const pending = new Map<string, Promise<Buffer>>()
