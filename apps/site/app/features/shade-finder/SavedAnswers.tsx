@@ -4,7 +4,7 @@ import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Link } from '#app/ui/Link.tsx'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
-import type { FinderState } from './finder-view.ts'
+import type { ResultView } from './finder-view.ts'
 import { MyPlan } from './plan/MyPlan.tsx'
 import styles from './SavedAnswers.module.css'
 import { answerUrl } from './show-answer.ts'
@@ -32,7 +32,10 @@ export function SavedAnswers({ saved, texts, onForget }: SavedAnswersProps) {
 }
 
 type AnswerActionsProps = {
-  state: FinderState
+  search: string
+  result: ResultView
+  /** Whether the first plan may be made a picture. */
+  hasPicture: boolean
   page: PageTexts
   texts: SiteTexts
   /** Whether the result counts the ticked answers about the person. */
@@ -42,17 +45,16 @@ type AnswerActionsProps = {
 }
 
 /** What is done with an answer: the plan is kept and sent, a colourist is asked. */
-export function AnswerActions({ state, page, texts, isCounted, isKept, onKeep }: AnswerActionsProps) {
+export function AnswerActions(props: AnswerActionsProps) {
+  const { search, result, hasPicture, page, texts, isCounted, isKept, onKeep } = props
   const isHydrated = useHydrated()
-  const { search, result } = state
-  if (!search || !result) return null
   return (
     <>
       <MyPlan
         search={search}
         result={result}
         isCounted={isCounted}
-        hasPicture={state.hasPicture}
+        hasPicture={hasPicture}
         page={page}
         texts={texts.common}
       />

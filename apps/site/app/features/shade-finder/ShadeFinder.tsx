@@ -112,7 +112,9 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
                 }
               />
               <AnswerActions
-                state={state}
+                search={search}
+                result={result}
+                hasPicture={state.hasPicture}
                 page={page}
                 texts={texts}
                 isCounted={ticksStatus === 'counted'}
