@@ -98,14 +98,17 @@ test('the lessons of the main page go on to the edge of a large window, which do
   expect(await page.evaluate(() => scrollX)).toBe(0)
 })
 
-test('the name of a topic is not divided where it stands beside a picture', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the name of a topic is not divided where it stands beside a picture, nor a word of the menu', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, '/?tag=bezopasnost')
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await linesOf(page.getByRole('heading', { level: 1 })), `${width} px`).toBe(1)
   }
+  // The narrowest window with the whole menu.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  expect(await linesOf(page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }))).toBe(1)
 })
 
 test('no dark line stands beside the picture of a lesson', { tag: '@full' }, async ({ page }) => {
