@@ -31,8 +31,9 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
   const finder = useFinder({ answers, safety }, form, served)
   const { state, ticksStatus } = finder
   const { texts: page, notOffered } = form
-  const isCounted = ticksStatus === 'counted' && !finder.isStale
-  const isAboutHair = finder.ticked.length === 0 && isCounted
+  const isCounted = ticksStatus === 'counted'
+  const isCurrent = isCounted && !finder.isStale
+  const isAboutHair = finder.ticked.length === 0 && isCurrent
   useCountedAnswers(state, isAboutHair)
   const [saved, setSaved] = useState<SavedAnswer[]>([])
   useEffect(() => setSaved(readSaved()), [])
@@ -43,7 +44,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
       <FinderHeading title={page.title} intro={shownForm.isOpen ? page.intro : null} />
       <div className={styles.finder}>
         <p className="visuallyHidden" aria-live="polite">
-          {ticksStatus === 'counted' && result?.announcement}
+          {isCounted && result?.announcement}
         </p>
         <section className={result ? styles.answer : styles.promise} id="result" aria-label={page.result}>
           {finder.isStale && (
@@ -52,8 +53,8 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
             </p>
           )}
           {!result && <NoAnswerYet texts={page.noAnswerYet} />}
-          {ticksStatus !== 'counted' && <TicksNotice status={ticksStatus} page={page} />}
-          {result && ticksStatus === 'counted' && (
+          {!isCounted && <TicksNotice status={ticksStatus} page={page} />}
+          {result && isCounted && (
             <AnswerHead result={result} texts={page} pictures={served.pictures} isStale={finder.isStale} />
           )}
         </section>
@@ -74,7 +75,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
               form={form}
               state={state}
               isOpen={shownForm.isOpen}
-              found={isCounted && result ? inShort(result) : null}
+              found={isCurrent && result ? inShort(result) : null}
               isWaiting={finder.isWaiting}
               onChange={finder.onChange}
               onFocus={finder.onFocus}
@@ -88,7 +89,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
                 texts={page}
                 products={texts.sections.products}
                 pictures={served.pictures}
-                isCounted={ticksStatus === 'counted'}
+                isCounted={isCounted}
                 safety={
                   <Safety
                     ref={safety}
@@ -117,7 +118,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
                 hasPicture={state.hasPicture}
                 page={page}
                 texts={texts}
-                isCounted={ticksStatus === 'counted'}
+                isCounted={isCounted}
                 isKept={saved.some((one) => one.search === search)}
                 onKeep={(answer) => setSaved(keepSaved(answer))}
               />
