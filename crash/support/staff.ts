@@ -19,8 +19,17 @@ export async function firstAccount({
   dataDir,
 }: Pick<Installation, 'cmsUrl' | 'dataDir'>): Promise<Staff> {
   const code = await readFile(path.join(dataDir, 'secrets/first-account-code'), 'utf8').catch(() => '')
-  const account = { email: 'anna@example.ru', password, name: 'Анна', code: code.trim() }
-  const { token } = await send<{ token: string }>(cmsUrl, {}, 'POST', '/users/first-register', account)
+  return enter(cmsUrl, 'first-register', { name: 'Анна', code: code.trim() })
+}
+
+/** The administrator of the first account enters, through any instance of the cms. */
+export function signIn(cmsUrl: string): Promise<Staff> {
+  return enter(cmsUrl, 'login')
+}
+
+async function enter(cmsUrl: string, way: 'first-register' | 'login', more: Json = {}): Promise<Staff> {
+  const account = { email: 'anna@example.ru', password, ...more }
+  const { token } = await send<{ token: string }>(cmsUrl, {}, 'POST', `/users/${way}`, account)
   const headers = { authorization: `JWT ${token}` }
   return {
     send: (method, address, data) => send(cmsUrl, headers, method, address, data),

@@ -19,7 +19,14 @@ export type Refused = { status: number; body: string }
 /** Gives the captcha's response for one try, or the site's refusal to give a challenge. */
 type PassCaptcha = (siteUrl: string, request: RequestInit) => Promise<string | Refused>
 
-type VisitorOptions = { question?: string; captcha?: PassCaptcha }
+type VisitorOptions = {
+  question?: string
+  captcha?: PassCaptcha
+  /** Where the request comes from: an address of the visitor's own unless it is given. */
+  address?: string
+  /** The site's public address, where it is not the one that is asked. */
+  origin?: string
+}
 
 /** How long a browser waits for the answer to a sent form. */
 const answerMilliseconds = 20_000
@@ -36,12 +43,17 @@ export class Visitor {
   readonly key = randomUUID()
   readonly question: string
   private readonly siteUrl: string
-  private readonly address = newAddress()
-
+  private readonly address: string
+  private readonly origin: string
   private readonly captcha: PassCaptcha
 
-  constructor(siteUrl: string, { question, captcha = solveChallengeOf }: VisitorOptions = {}) {
+  constructor(
+    siteUrl: string,
+    { question, captcha = solveChallengeOf, address = newAddress(), origin = siteUrl }: VisitorOptions = {},
+  ) {
     this.siteUrl = siteUrl
+    this.address = address
+    this.origin = origin
     this.question = question ?? `Можно ли закрасить седину тоном 6-46? (${visitors})`
     this.captcha = captcha
   }
@@ -57,7 +69,7 @@ export class Visitor {
     if (typeof recaptcha !== 'string') return recaptcha
     const answer = await fetch(`${this.siteUrl}/questions`, {
       method: 'POST',
-      headers: { ...headers, accept: 'application/json', origin: this.siteUrl },
+      headers: { ...headers, accept: 'application/json', origin: this.origin },
       signal,
       body: new URLSearchParams({
         name: 'Ольга',

@@ -9,7 +9,7 @@ import { fingerprint, importContent } from '../services/prepare-apps.ts'
 import type { Service } from '../services/service.ts'
 import { cmsFolder, root } from '../tasks/project.ts'
 import { runNode } from '../tasks/run-node.ts'
-import { executeSql, startTestPostgres } from './postgres.ts'
+import { executeSql, startTestPostgres, type TestPostgres } from './postgres.ts'
 
 type TestServers = {
   /** Variables that tell tests where the servers and their content are. */
@@ -25,28 +25,43 @@ export async function startOnSqlite(seed: string): Promise<TestServers> {
 
 /** The built apps over a PostgreSQL server of this run, which has the seed's content in a database for tests to copy. */
 export async function startOnPostgres(seed: string): Promise<TestServers> {
+  const server = await startSeededPostgres(seed)
+  try {
+    await executeSql(server.urlOf('postgres'), 'create database servers template seed')
+    const servers = await startBoth(seed, { DATABASE_URL: server.urlOf('servers') })
+    return {
+      env: { TEST_CMS_URL: servers.cmsUrl, TEST_SEED_DIR: seed, TEST_POSTGRES_URL: server.urlOf('seed') },
+      stop: async () => {
+        await servers.stop()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** A PostgreSQL server of this run, whose database `seed` has the content of the folder `seed`. */
+export async function startSeededPostgres(seed: string): Promise<TestPostgres> {
   const server = await startTestPostgres()
   try {
-    const template = server.urlOf('seed')
     await executeSql(server.urlOf('postgres'), 'create database seed')
     await runNode(
       path.join(cmsFolder, 'src/operations/commands/copy-from-sqlite.ts'),
       [path.join(seed, 'pryad.db')],
       {
         cwd: cmsFolder,
-        env: { DATA_DIR: seed, DATABASE_URL: template, PAYLOAD_SECRET: testSecret, NODE_ENV: 'production' },
+        env: {
+          DATA_DIR: seed,
+          DATABASE_URL: server.urlOf('seed'),
+          PAYLOAD_SECRET: testSecret,
+          NODE_ENV: 'production',
+        },
         quiet: true,
       },
     )
-    await executeSql(server.urlOf('postgres'), 'create database servers template seed')
-    const servers = await startBoth(seed, { DATABASE_URL: server.urlOf('servers') })
-    return {
-      env: { TEST_CMS_URL: servers.cmsUrl, TEST_SEED_DIR: seed, TEST_POSTGRES_URL: template },
-      stop: async () => {
-        await servers.stop()
-        await server.stop()
-      },
-    }
+    return server
   } catch (error) {
     await server.stop()
     throw error
