@@ -7,6 +7,7 @@ import { abortOnSignal, formatDuration, interruption } from '../scripts/tasks/co
 import { softwareGraphics } from '../scripts/test/programs.ts'
 import { measureAbuse } from './measures/abuse.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
+import { measureBehindNginx } from './measures/behind-nginx.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
 import { measureEditToVisible } from './measures/edit-to-visible.ts'
 import { measureFinderServer } from './measures/finder-server.ts'
@@ -32,6 +33,7 @@ const paths = ['/', '/video', '/articles/pervoe-okrashivanie-doma']
 
 const sections: Record<string, (apps: RunningApps) => Promise<Figure[]>> = {
   cached: ({ siteUrl }) => measureCachedPage(siteUrl),
+  'behind-nginx': measureBehindNginx,
   uncached: async (apps) => (await measureUncachedRender(apps)).figures,
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl, paths),
   weight: ({ siteUrl }) => inBrowser((browser) => measurePageWeight(browser, siteUrl)),

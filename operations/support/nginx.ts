@@ -10,9 +10,11 @@ type NginxOptions = {
   /** Folder of this server alone. */
   folder: string
   ports: { http: number; https: number; site: number; cms: number }
+  /** Public name of the site. */
+  siteHost?: string
 }
 
-export type Nginx = { stop: () => Promise<void> }
+export type Nginx = { pid: number; stop: () => Promise<void> }
 
 /** The folders and files that Debian's nginx comes with, as far as the documented commands touch them. */
 const debianFolders = ['etc/nginx/conf.d', 'etc/nginx/snippets', 'etc/nginx/sites-enabled', 'etc/ssl']
@@ -41,7 +43,11 @@ http {
  * Installs the shipped files by the documented commands, in a folder instead of the machine's own, and starts a real nginx with them on
  * ports of this machine. In commands and files only places are replaced.
  */
-export async function startNginx({ folder, ports }: NginxOptions): Promise<Nginx> {
+export async function startNginx({
+  folder,
+  ports,
+  siteHost = 'pryad.example.ru',
+}: NginxOptions): Promise<Nginx> {
   const write = (file: string, text: string, mode = 0o644) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text, { mode })
@@ -71,7 +77,7 @@ export async function startNginx({ folder, ports }: NginxOptions): Promise<Nginx
   const commands = withPlaces(documentedCommands(), {
     ...inFolder,
     '/srv/': `${folder}/srv/`,
-    '<site>': 'pryad.example.ru',
+    '<site>': siteHost,
     '<panel>': 'cms.example.ru',
   })
   const programs = [path.join(folder, 'bin'), path.dirname(requireProgram('openssl')), process.env.PATH]
@@ -88,11 +94,11 @@ export async function startNginx({ folder, ports }: NginxOptions): Promise<Nginx
 
   const server = spawn(program, [...main, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const isUp = async () => {
-    const { status } = await ask({ port: ports.http, host: 'pryad.example.ru', path: '/', isPlain: true })
+    const { status } = await ask({ port: ports.http, host: siteHost, path: '/', isPlain: true })
     return status === 308
   }
   await until('nginx answers', isUp, 10_000)
-  return { stop: () => stop(server) }
+  return { pid: server.pid ?? 0, stop: () => stop(server) }
 }
 
 /** The commands of docs/operations/reverse-proxy.md that set nginx up. */
