@@ -12,7 +12,7 @@ import { add, blend, type Lab, lab, subtract } from '../colours/oklab.ts'
 import { hasTone, isBalm, lifts } from '../shades/shade.ts'
 import { type Dye, development, elapsedShare, pace, type Standing } from './dye.ts'
 
-// Numbers of the formulas in docs/colour-model.md, fitted by hand to swatches: none is measured on hair.
+// Fitted by hand to swatches: none is measured on hair.
 
 /** Exponent by which porous hair takes more pigment. */
 const porousUptake = 1.6
