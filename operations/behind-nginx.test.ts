@@ -72,6 +72,11 @@ const postJson = (data: unknown, details: Details = {}): Details => ({
   ...details,
   headers: { 'content-type': 'application/json', origin: `https://${cmsHost}`, ...details.headers },
 })
+const asForm = (body: string): Details => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body,
+})
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
 /** Asks several times, one after the other. */
@@ -209,7 +214,7 @@ describe('headers', () => {
 describe('limits', () => {
   const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x')
   const asJson = { 'content-type': 'application/json' }
-  const asForm = { 'content-type': 'multipart/form-data; boundary=x' }
+  const asParts = { 'content-type': 'multipart/form-data; boundary=x' }
 
   test('a JSON body of 2 MB is refused by the panel in words it can show', async () => {
     const answer = await panel('/api/users/login', { method: 'POST', headers: asJson, body: megabytes(2) })
@@ -218,17 +223,17 @@ describe('limits', () => {
   })
 
   test('a file for an upload may be bigger, up to 310 MB', async () => {
-    const stranger = { method: 'POST', headers: asForm, body: megabytes(2) }
+    const stranger = { method: 'POST', headers: asParts, body: megabytes(2) }
     // Whether its body is read or not, a stranger is refused, but not for the size.
     const answer = await panel('/api/media', stranger).catch((error: NodeJS.ErrnoException) => error.code)
     expect(typeof answer === 'object' ? answer.status : answer).toBeOneOf([401, 'ECONNRESET', 'EPIPE'])
-    const huge = { ...asForm, 'content-length': String(311 * 1024 * 1024) }
+    const huge = { ...asParts, 'content-length': String(311 * 1024 * 1024) }
     const refused = await panel('/api/media', { method: 'POST', headers: huge, body: 'x' })
     expect(refused.status).toBe(413)
   })
 
   test('a question of 2 MB is refused by the site in words', async () => {
-    const answer = await site('/questions', { method: 'POST', headers: asForm, body: megabytes(2) })
+    const answer = await site('/questions', { method: 'POST', headers: asParts, body: megabytes(2) })
     expect(answer.status).toBe(413)
     expect(answer.body).toContain('Слишком длинный текст')
   })
@@ -249,7 +254,7 @@ describe('limits', () => {
 
   test('forms of one address are limited, its pages are not', async () => {
     const send = () =>
-      site('/questions', { method: 'POST', from: '127.1.0.3', headers: asForm, body: '--x--' })
+      site('/questions', { method: 'POST', from: '127.1.0.3', headers: asParts, body: '--x--' })
     const sent = await Promise.all(Array.from({ length: 30 }, send))
     expect(statuses(sent)).toContain(429)
     const read = await Promise.all(Array.from({ length: 30 }, () => site('/', { from: '127.1.0.3' })))
@@ -258,10 +263,9 @@ describe('limits', () => {
 
   test('suggestions while somebody types are limited, and leave the form alone', async () => {
     const from = '127.1.0.5'
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const suggest = () => site('/similar-answers', { method: 'POST', from, headers, body: 'question=a' })
+    const suggest = () => site('/similar-answers', { ...asForm('question=a'), from })
     expect(new Set(statuses(await repeatedly(30, suggest)))).toEqual(new Set([200]))
-    const form = await site('/questions', { method: 'POST', from, headers: asForm, body: '--x--' })
+    const form = await site('/questions', { method: 'POST', from, headers: asParts, body: '--x--' })
     expect(form.status).not.toBe(429)
     expect(statuses(await floodOf(100, suggest))).toContain(429)
   })
@@ -295,6 +299,30 @@ describe('the cache', () => {
   test('a page that is kept is not asked of the site again', async () => {
     await site('/video')
     expect(stateOf(await site('/video'))).toBe('HIT')
+  })
+
+  test('what was sent gets no kept answer, and leaves none', async () => {
+    const send = () => site('/ask', { ...asForm('question='), from: '127.1.0.8' })
+    await site('/ask')
+    const answers = await repeatedly(2, send)
+    expect(answers.map(stateOf)).toEqual([undefined, undefined])
+    const page = await site('/ask')
+    expect(stateOf(page)).toBe('HIT')
+    expect(page.body).not.toBe(answers[0]?.body)
+  })
+
+  test.each(['/search?q=x', '/search-hits?q=x', '/captcha-challenge'])('%s is asked anew', async (at) => {
+    expect((await repeatedly(2, () => site(at))).map(stateOf)).toEqual(['MISS', 'MISS'])
+  })
+
+  test('a browser that has the page is told that it is the same', async () => {
+    const { etag = '' } = (await site('/video')).headers
+    const { status, headers } = await site('/video', { headers: { 'if-none-match': etag } })
+    expect([status, headers['x-proxy-cache'], headers['cache-control']]).toEqual([
+      304,
+      'HIT',
+      expect.stringContaining('stale-while-revalidate=60'),
+    ])
   })
 
   test('pages stay while the site is away, and it is used again when it is back', async () => {
@@ -367,7 +395,7 @@ describe('the cache', () => {
     { cookie: `__Host-preview=preview.1.a1.9999999999.${'a'.repeat(43)}` },
     { authorization: 'Bearer anything' },
   ])('nobody gets past it by claiming to be somebody: %o', async (headers) => {
-    await site('/video')
+    await until('the page is kept', async () => stateOf(await site('/video')) === 'HIT', 10_000)
     const answer = await site('/video', { headers })
     expect(stateOf(answer)).toBeOneOf(['HIT', 'STALE', 'UPDATING'])
     expect(answer.headers['x-robots-tag']).toBeUndefined()
