@@ -160,7 +160,6 @@ const config = buildConfig({
         Icon: '/panel/BrandMark.tsx#BrandIcon',
         Logo: '/panel/BrandMark.tsx#BrandLogo',
       },
-      providers: ['/panel/StagingBadge.tsx#StagingBadge'],
       afterNavLinks: ['/operations/dashboard/NavLinks.tsx#NavLinks'],
       views: {
         login: { Component: '/accounts/views.tsx#LoginView' },

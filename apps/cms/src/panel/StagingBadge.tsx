@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
 import { environment } from '../environment.ts'
 import styles from './StagingBadge.module.css'
 
-/** Around every screen of the panel, also those before signing in: above it a staging copy says that it is one. */
-export function StagingBadge({ children }: { children: ReactNode }) {
+/** Above every screen of the panel, also those before signing in: a staging copy says that it is one. */
+export function StagingBadge() {
+  if (environment.isIndexed) return null
   return (
-    <>
-      {!environment.isIndexed && (
-        <aside className={styles.badge} aria-label="Тестовый сайт">
-          Тестовый сайт: скрыт от&nbsp;поисковиков
-        </aside>
-      )}
-      {children}
-    </>
+    <aside className={styles.badge} aria-label="Тестовый сайт">
+      Тестовый сайт: скрыт от&nbsp;поисковиков
+    </aside>
   )
 }

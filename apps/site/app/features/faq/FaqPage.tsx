@@ -42,9 +42,11 @@ export function FaqPage({ questions, form }: FaqPageProps) {
                     }))}
                   />
                 )}
-                <p>
-                  <Link url="#ask">{faq.formTitle}</Link>
-                </p>
+                {questions?.length !== 0 && (
+                  <p>
+                    <Link url="#ask">{faq.formTitle}</Link>
+                  </p>
+                )}
               </div>
             </Column>
             <Column desktop={9}>

@@ -53,7 +53,6 @@ import { SessionsPanel as SessionsPanel_169fff9e5d1c7c2fd84979c8a4604389 } from 
 import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { NavLinks as NavLinks_90875b56847c5a0a3b420b3255d31f71 } from '../../../operations/dashboard/NavLinks.tsx'
-import { StagingBadge as StagingBadge_58cdff041ded220935e40dd3d1d01329 } from '../../../panel/StagingBadge.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { WatchSaves as WatchSaves_84fa92d462b19bed9c796df362934cc1 } from '../../../panel/editing/WatchSaves.tsx'
 import { LoginView as LoginView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
@@ -126,7 +125,6 @@ export const importMap = {
   "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
   "/operations/dashboard/NavLinks.tsx#NavLinks": NavLinks_90875b56847c5a0a3b420b3255d31f71,
-  "/panel/StagingBadge.tsx#StagingBadge": StagingBadge_58cdff041ded220935e40dd3d1d01329,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/editing/WatchSaves.tsx#WatchSaves": WatchSaves_84fa92d462b19bed9c796df362934cc1,
   "/accounts/views.tsx#LoginView": LoginView_122910e5831776534ac6bf17694d2c71,
