@@ -186,3 +186,11 @@ test('free room of the disk is counted in megabytes', () => {
     diskMinBytes: 0,
   })
 })
+
+test('a site is for search engines, and begins with the demonstration, unless it is said otherwise', () => {
+  expect(read({})).toMatchObject({ isIndexed: true, isDemo: true })
+  expect(read({ INDEXING: 'off', FIRST_CONTENT: 'none' })).toMatchObject({ isIndexed: false, isDemo: false })
+  expect(readSiteEnvironment({ INDEXING: 'off' }).isIndexed).toBe(false)
+  expect(() => readSiteEnvironment({ INDEXING: 'no' })).toThrow('INDEXING: must be on or off')
+  expect(() => read({ FIRST_CONTENT: 'empty' })).toThrow('FIRST_CONTENT: must be demo or none')
+})

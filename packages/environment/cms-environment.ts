@@ -111,6 +111,12 @@ export const cmsShape = {
     .regex(/^(file:|postgres(ql)?:\/\/)./, 'must start with postgres:// or file:')
     .optional()
     .describe('`postgres://…` for PostgreSQL, `file:…` for another SQLite file than that in `DATA_DIR`'),
+  FIRST_CONTENT: z
+    .enum(['demo', 'none'], 'must be demo or none')
+    .default('demo')
+    .describe(
+      'what an empty database is filled with: the demonstration, or `none` of it; a database stays with what it began with',
+    ),
   PAYLOAD_SECRET: secret().describe('signs the editors’ sessions; made once, in `data/secrets`'),
   DISK_WARN_MB: wholeNumber(0, 1_000_000)
     .default(1024)
@@ -137,6 +143,8 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     host: read.CMS_HOST ?? '127.0.0.1',
     cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
     trustProxy: read.TRUST_PROXY,
+    isIndexed: read.INDEXING === 'on',
+    isDemo: read.FIRST_CONTENT === 'demo',
     siteUrl,
     apiOrigins: read.API_ORIGINS.includes('*') ? ['*'] : [siteUrl, ...read.API_ORIGINS],
     sitePurgeUrls: read.SITE_PURGE_URLS ?? [siteUrl],

@@ -81,6 +81,10 @@ export const sharedShape = {
     .describe(
       'shared by site and cms: announcements, visitors’ addresses, previews; made once, in `data/secrets`',
     ),
+  INDEXING: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('`off` on a staging copy: search engines are kept away, and the panel says so on every screen'),
   TRUST_PROXY: proxies()
     .default([])
     .describe('proxies whose `x-forwarded-…` headers both apps believe, e.g. `127.0.0.1`; none by default'),

@@ -36,8 +36,8 @@ export type PageSettings = ReturnType<typeof pageSettings>
 
 /** The settings that pages are rendered from. A page that was made from other ones must not be shown. */
 export function pageSettings(environment: SiteEnvironment) {
-  const { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha } = environment
-  return { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha }
+  const { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha, isIndexed } = environment
+  return { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha, isIndexed }
 }
 
 /** Settings of the public site. @throws {EnvironmentError} */
@@ -54,6 +54,7 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
     pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
     workers: read.WEB_CONCURRENCY,
     trustProxy: read.TRUST_PROXY,
+    isIndexed: read.INDEXING === 'on',
     siteSecret: read.SITE_SECRET,
     dataDir: read.DATA_DIR,
     gtmId: read.GTM_ID,

@@ -24,6 +24,7 @@ async function start(handle: Handle = ok, options: Options = {}): Promise<string
   const made = createCmsServer({
     handle,
     cmsUrl: 'https://cms.pryad.test',
+    isIndexed: true,
     siteUrl: 'https://pryad.test',
     siteSecret: 's'.repeat(32),
     trustProxy: [],
@@ -328,4 +329,18 @@ test('an answer that takes for ever does not keep a stopped server', async () =>
   await begun.promise
   await stopServing(server as Server, 50)
   await expect(running).rejects.toThrow()
+})
+
+test('a staging copy keeps search engines away, also from files and data', async () => {
+  const robots = async (options: Options) => {
+    const url = await start(ok, options)
+    return Promise.all(
+      ['/api/media/file/a.webp', '/graphql', '/healthz'].map(async (path) =>
+        (await fetch(url + path)).headers.get('x-robots-tag'),
+      ),
+    )
+  }
+  expect(await robots({ isIndexed: false })).toEqual(Array(3).fill('noindex, nofollow'))
+  await stopServing(server as Server, 100)
+  expect(await robots({})).toEqual([null, null, null])
 })

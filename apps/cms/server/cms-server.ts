@@ -8,6 +8,8 @@ import { contentSecurityPolicy, isPanel, type Origins, sendSecurityHeaders } fro
 import { createAddressKeeper } from './visitor-address.ts'
 
 type CmsServerOptions = Origins & {
+  /** Whether search engines may list what visitors see: not of a staging copy. */
+  isIndexed: boolean
   /** Handles the requests that the server lets through. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Proxies whose headers are believed. */

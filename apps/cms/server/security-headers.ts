@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 
 export type Origins = { cmsUrl: string; siteUrl: string }
 
+type HeaderSettings = Origins & { isIndexed: boolean }
+
 type Policy = Record<string, string>
 
 /** Headers of everything the cms answers. No policy names the panel's address to other servers: it may hold the key to an account. */
@@ -22,13 +24,13 @@ export function sendSecurityHeaders(
   response: ServerResponse,
   path: string,
   policy: string,
-  origins: Origins,
+  { cmsUrl, isIndexed }: HeaderSettings,
 ): void {
   beforeHeaders(response, () => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     response.setHeader('content-security-policy', policy)
-    if (origins.cmsUrl.startsWith('https:'))
-      response.setHeader('strict-transport-security', transportSecurity)
+    if (cmsUrl.startsWith('https:')) response.setHeader('strict-transport-security', transportSecurity)
+    if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow')
     if (isPrivate(path)) response.setHeader('cache-control', 'no-store')
   })
 }

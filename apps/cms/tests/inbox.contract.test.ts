@@ -8,6 +8,7 @@ import { type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const { cms, server } = await mailingCms()
+const { loadFirstSteps } = await import('../src/operations/dashboard/first-steps.ts')
 const { loadTiles } = await import('../src/operations/dashboard/tiles.ts')
 const { loadScheduled } = await import('../src/panel/scheduled/load-scheduled.ts')
 const admin = await signIn(cms, 'admin')
@@ -163,6 +164,11 @@ describe('the first page of the panel', () => {
     const tiles = await loadTiles(await createLocalReq(user ? { user } : {}, cms.payload))
     return Object.fromEntries(tiles.map(({ key, count }) => [key, count]))
   }
+
+  test('does not lead through what a new site needs where the demonstration stands', async () => {
+    const { user } = await cms.payload.auth({ headers: new Headers(admin.headers) })
+    expect(await loadFirstSteps(await createLocalReq(user ? { user } : {}, cms.payload))).toBeUndefined()
+  })
 
   test('counts new questions and those that wait for an answer', async () => {
     const before = await tilesFor(expert)

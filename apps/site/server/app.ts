@@ -106,7 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     // File systems have none longer; a picture's name, with its hash and a size, has up to 130 letters.
     routerOptions: { maxParamLength: 255 },
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
-    clientErrorHandler: refuseBroken(siteUrl),
+    clientErrorHandler: refuseBroken(settings),
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),
     serverFactory: createHttpServer(createFastPath(cache, keys, metrics, findToken)),
   })
@@ -140,7 +140,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   })
   const isReady = () => !isClosing && (watch.isApiReachable || cache.statistics.pages > 0)
 
-  sendSecurityHeaders(app, siteUrl)
+  sendSecurityHeaders(app, settings)
   logRequests(app)
   measureRequests(app, metrics)
   warnOfForwarded(app)

@@ -206,6 +206,25 @@ describe('pages in another state are valid HTML as well', () => {
       startStubApi(someContent(nothing)),
       check(['/', '/?tag=sedina', '/articles', '/shades', '/faq', '/video', '/shade', '/ask']),
     )
+    const urls = ['/', '/articles', '/video', '/shades', '/shade', '/faq']
+    await withSite(startStubApi(someContent({ ...nothing, tags: [] })), async (site) => {
+      await check([...urls, '/search', '/search?q=a'])(site)
+      for (const url of [...urls, '/privacy', '/help']) {
+        const page = await site.open(url)
+        expect(page.text('main'), url).toContain('Эту страницу мы ещё готовим. А спросить колориста можно')
+        expect([page.hrefOf('спросить колориста', 'main'), page.count('h1')]).toEqual(['/ask', 1])
+        // Nothing is announced that has no entries, nor led to.
+        expect(page.count('main section:not(#ask), main nav[aria-label="Темы"], main ul:empty'), url).toBe(0)
+        expect(
+          [...page.hrefs('main'), ...page.hrefs('footer')].filter((href) =>
+            /^\/(privacy|cookies|consent|help)$/.test(href),
+          ),
+        ).toEqual([])
+      }
+      expect((await site.open('/net-takoj')).text('main')).not.toContain('ещё готовим')
+      const map = (await site.ask('/sitemap.xml')).body.match(/(?<=<loc>)[^<]+/g)
+      expect(map).toEqual([`${siteUrl}/`, `${siteUrl}/faq`, `${siteUrl}/ask`])
+    })
   })
 
   test('while the API is away', async () => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify'
 import { withEscapes } from './requests.ts'
-import { headersFor, policyOfNothing } from './security-headers.ts'
+import { headersFor, hiddenMeta, policyOfNothing } from './security-headers.ts'
 
 type Refusal = [title: string, advice: string]
 
@@ -36,9 +36,9 @@ const messages: Record<number, Refusal> = {
 
 const someFault: Refusal = ['Страница не открылась', 'Попробуйте ещё раз через минуту.']
 
-/** A page that needs nothing but itself, for moments when making a real one would do harm. */
+/** A page that needs nothing but itself, for moments when making a real one would do harm. No search engine lists a refusal. */
 export function refusalPage(status: number, [title, advice] = messages[status] ?? someFault): string {
-  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${advice}</p></body></html>`
+  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${hiddenMeta}<title>${title}</title></head><body><h1>${title}</h1><p>${advice}</p></body></html>`
 }
 
 /** The headers of such a page; nobody keeps it. */
@@ -71,8 +71,8 @@ type RefuseBroken = NonNullable<FastifyServerOptions['clientErrorHandler']>
  * Answers what is no request by the letter of HTTP, or comes too slowly, as there is nobody else to do it. An address with letters that were
  * not escaped is led to the same with escapes: old browsers and scripts write it so.
  */
-export function refuseBroken(siteUrl: string): RefuseBroken {
-  const common = headersFor(siteUrl)
+export function refuseBroken(settings: Parameters<typeof headersFor>[0]): RefuseBroken {
+  const common = headersFor(settings)
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()

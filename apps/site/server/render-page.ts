@@ -15,6 +15,8 @@ import {
   contentSecurityPolicy,
   type ForeignOrigins,
   headersFor,
+  hidden,
+  hiddenMeta,
   policyOfNothing,
   reportingEndpoints,
 } from './security-headers.ts'
@@ -66,7 +68,8 @@ export function createRenderer({
 }: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
-  const baseHeaders = headersFor(siteUrl)
+  const baseHeaders = headersFor(environment)
+  const inHead = environment.isIndexed ? '' : hiddenMeta
   const panelOrigin = new URL(environment.cmsUrl).origin
   const backend = new BackendKind()
   const captcha = createOwnCaptcha(environment)
@@ -95,6 +98,7 @@ export function createRenderer({
         },
       }),
       siteUrl,
+      isIndexed: environment.isIndexed,
       preview: previewToken ? { panelOrigin } : null,
       requestId,
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
@@ -111,7 +115,7 @@ export function createRenderer({
     })
     const page: { finished?: FinishedHtml } = {}
     context.set(takeHtmlContext, (html, start) => {
-      page.finished = parts ? insertStart(html, parts, start) : { html, ...noHashes }
+      page.finished = parts ? insertStart(html, parts, start, inHead) : { html, ...noHashes }
     })
     // HEAD tells what GET would; the router has a shorter answer for it.
     const read = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
@@ -135,6 +139,7 @@ export function createRenderer({
         }),
       )
     }
+    if (!environment.isIndexed) headers.set(...hidden)
     if (previewToken) for (const [name, value] of ownersHeaders) headers.set(name, value)
     else if (!isWhole) headers.set('cache-control', 'no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(read, response))

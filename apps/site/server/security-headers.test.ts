@@ -1,6 +1,10 @@
 import type { InjectOptions } from 'fastify'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { someContent } from '../../../e2e/support/stub-content.ts'
+import { readPage } from './testing/read-page.ts'
 import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { withSite } from './testing/site-over.ts'
 import { aPage } from './testing/test-site.ts'
 
 const fresh = siteForEachTest(({ files }) => {
@@ -16,7 +20,7 @@ const fresh = siteForEachTest(({ files }) => {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-test.each<[string, InjectOptions, number]>([
+const answers: [string, InjectOptions, number][] = [
   ['health', { url: '/healthz' }, 200],
   ['the metrics', { url: '/metrics' }, 200],
   ['metrics that are refused', { url: '/metrics', remoteAddress: '198.51.100.7' }, 404],
@@ -29,7 +33,9 @@ test.each<[string, InjectOptions, number]>([
   ['a redirect', { url: '//video' }, 308],
   ['a picture', { url: '/media/braid.0123456789.webp' }, 200],
   ['a missing picture', { url: '/media/gone.0123456789.webp' }, 404],
-])('the answer to %s carries the security headers', async (_, asked, status) => {
+]
+
+test.each(answers)('the answer to %s carries the security headers', async (_, asked, status) => {
   const { statusCode, headers } = await fresh.site.app.inject(asked)
   expect(statusCode).toBe(status)
   expect(headers).toMatchObject({
@@ -50,4 +56,33 @@ test('a page that failed says nothing of the inside', async () => {
   expect(body).toContain('<h1>Страница не открылась</h1>')
   expect(body).not.toContain('Nobody reads this')
   expect(fresh.site.log.map(({ msg }) => msg)).toContain('request failed')
+})
+
+describe('a staging copy', () => {
+  const settings = { SITE_URL: 'https://pryad.example', INDEXING: 'off' }
+  const hidden = 'noindex, nofollow'
+
+  test.each(answers)('keeps search engines away by %s', async (_, asked) => {
+    await fresh.restart(settings)
+    expect((await fresh.site.app.inject(asked)).headers['x-robots-tag']).toBe(hidden)
+  })
+
+  test('says so in every page, and lists none', async () => {
+    await withSite(
+      startStubApi(someContent()),
+      async (site) => {
+        for (const url of ['/', '/articles', '/search', '/net-takoj', '/shade?level=x', '/VIDEO']) {
+          const { headers, body } = await site.ask(url)
+          expect(headers['x-robots-tag'], url).toBe(hidden)
+          if (url !== '/VIDEO')
+            expect(readPage(body).html).toContain(`<meta name="robots" content="${hidden}"/>`)
+        }
+        const { headers } = await site.ask('/')
+        const same = await site.ask('/', { headers: { 'if-none-match': String(headers.etag) } })
+        expect([same.statusCode, same.headers['x-robots-tag']]).toEqual([304, hidden])
+        expect((await site.ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+      },
+      { settings },
+    )
+  })
 })

@@ -24,17 +24,32 @@ const transportSecurity: [string, string] = [
   'max-age=63072000; includeSubDomains',
 ]
 
-/** The headers of this site: one that is reached by https asks browsers never to come by anything else. */
-export function headersFor(siteUrl: string): [string, string][] {
-  return siteUrl.startsWith('https:') ? [...securityHeaders, transportSecurity] : securityHeaders
+/** What a staging copy says to search engines, in its headers and in the head of each page. */
+export const hidden: [string, string] = ['x-robots-tag', 'noindex, nofollow']
+export const hiddenMeta = `<meta name="robots" content="${hidden[1]}"/>`
+
+type HeaderSettings = { siteUrl: string; isIndexed: boolean }
+
+/**
+ * The headers of this site: one that is reached by https asks browsers never to come by anything else, and a staging copy asks search
+ * engines to stay away.
+ */
+export function headersFor({ siteUrl, isIndexed }: HeaderSettings): [string, string][] {
+  return [
+    ...securityHeaders,
+    ...(siteUrl.startsWith('https:') ? [transportSecurity] : []),
+    ...(isIndexed ? [] : [hidden]),
+  ]
 }
 
 /** Puts the security headers on everything that Fastify answers. */
-export function sendSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
-  const headers = headersFor(siteUrl)
+export function sendSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+  const headers = headersFor(settings)
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of headers) reply.header(name, value)
   })
+  // At last, over what a preview says of itself.
+  if (!settings.isIndexed) app.addHook('onSend', async (_request, reply) => void reply.header(...hidden))
 }
 
 /** Sources of other companies that a page may load, by kind of resource: an origin, or better a path. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
-import { someContent } from '../../../e2e/support/stub-content.ts'
+import { aProduct, someContent } from '../../../e2e/support/stub-content.ts'
 import { finderDataVersion } from '../app/features/shade-finder/finder-view.ts'
 import { typograph } from '../app/lib/text/typography.ts'
 import { firstPalette } from './testing/first-palette.ts'
@@ -352,7 +352,7 @@ test('words that editors have changed stand wherever the finder speaks', async (
 })
 
 test('without facts the finder says that it does not work yet, and search engines leave it out', async () => {
-  const bare = startStubApi(someContent({ products: [] }))
+  const bare = startStubApi(someContent({ products: [aProduct()] }))
   const { statusCode, body } = await withSite(bare, ({ ask }) => ask('/shade'))
   expect(statusCode).toBe(200)
   expect(textOf(body)).toContain('Подбор пока не работает')

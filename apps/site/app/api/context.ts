@@ -12,6 +12,8 @@ export type SiteRequest = {
   api: ContentApi
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
+  /** Whether search engines may list the site: not a staging copy. */
+  isIndexed: boolean
   /** Whether drafts are shown, and the origin of the panel they are written in. */
   preview: { panelOrigin: string } | null
   /** Id to find a failure in the logs. */

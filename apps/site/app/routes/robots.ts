@@ -15,9 +15,10 @@ const marks = [
 
 /** `Clean-param` is Yandex's own, at most 500 characters: https://yandex.ru/support/webmaster/ru/robot-workings/clean-param */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteRequestContext)
+  const { siteUrl, isIndexed } = context.get(siteRequestContext)
   const group = `User-agent: *\nAllow: /\nClean-param: ${marks.join('&')} /\n`
-  return new Response(`${group}\nSitemap: ${siteUrl}/sitemap.xml\n`, {
+  const open = `${group}\nSitemap: ${siteUrl}/sitemap.xml\n`
+  return new Response(isIndexed ? open : 'User-agent: *\nDisallow: /\n', {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 }

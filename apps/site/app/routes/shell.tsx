@@ -7,6 +7,7 @@ import { TopicLinks } from '../features/topics/TopicLinks.tsx'
 import { nearestTopics } from '../features/topics/topics.ts'
 import { forwardHeaders } from '../lib/routing/route-module.ts'
 import { fill } from '../texts/fill.ts'
+import { InlineLinks } from '../ui/Link.tsx'
 import type { Route } from './+types/shell.ts'
 
 /** React Router takes these headers for a page that threw, and does not ask the page's own `headers`. */
@@ -24,8 +25,8 @@ export default function Shell() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { texts, tags, hasSearch } = useSite()
-  const { errors, sections } = texts
+  const { texts, tags, hasSearch, missingPages } = useSite()
+  const { common, errors, sections } = texts
   const { pathname, search } = useLocation()
   const { status, message } = describeError(error)
   const topics = (
@@ -37,7 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorView
         code={code}
         title={title}
-        text={text}
+        text={missingPages.includes(pathname.slice(1)) ? <InlineLinks text={common.preparing} /> : text}
         message={<span lang="en">{message}</span>}
         links={[
           { label: homeLink, url: '/' },

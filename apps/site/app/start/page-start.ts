@@ -37,15 +37,21 @@ export type FinishedHtml = { html: Buffer; scriptHashes: string[]; styleHashes: 
 /**
  * Puts the styles and the start script into the head of a rendered page, and the call that starts it behind its content. A script that has
  * come in with the content has no hash, and does not run.
+ * `more` is HTML for the head that pages know nothing of.
  * @throws when the page has no head or no body.
  */
-export function insertStart(html: Buffer, { startScript, styles }: PageParts, page: PageStart): FinishedHtml {
+export function insertStart(
+  html: Buffer,
+  { startScript, styles }: PageParts,
+  page: PageStart,
+  more = '',
+): FinishedHtml {
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) throw new Error('A page was rendered without a head or a body.')
   // No text in it may end the script, or begin a comment.
   const call = `start.startPage(${JSON.stringify(page).replaceAll('<', '\\u003c')})`
-  const inHead = Buffer.from(`<style>${styles}</style><script>${startScript}</script>`)
+  const inHead = Buffer.from(`${more}<style>${styles}</style><script>${startScript}</script>`)
   const inBody = Buffer.from(`<script>${call}</script>`)
   const content = html.subarray(headEnd, bodyEnd)
   return {

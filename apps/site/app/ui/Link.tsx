@@ -73,6 +73,7 @@ type TagLinksProps = {
 
 /** Topics to filter by; the chosen one is marked. */
 export function TagLinks({ label, links, isStrip = false, onNavigate }: TagLinksProps) {
+  if (links.length === 0) return null
   return (
     <nav aria-label={label}>
       <ul className={isStrip ? `${styles.tags} ${styles.strip}` : styles.tags}>

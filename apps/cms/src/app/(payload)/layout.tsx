@@ -4,6 +4,7 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { StagingBadge } from '../../panel/StagingBadge.tsx'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -14,6 +15,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <StagingBadge />
       {children}
     </RootLayout>
   )

@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { environment } from '../../environment.ts'
 import { listPanelLinks } from './dashboard.ts'
+import { loadFirstSteps } from './first-steps.ts'
 import styles from './Today.module.css'
 import { loadTiles } from './tiles.ts'
 import { calendarHint, diskWarning, mailWarning } from './warnings.ts'
@@ -10,8 +11,9 @@ const guide = { label: 'Руководство редактора', href: '/admi
 
 /** The first thing on the panel's first page: the work that waits. */
 export async function Today({ req }: WidgetServerProps) {
-  const [tiles, hint, ...warnings] = await Promise.all([
+  const [tiles, firstSteps, hint, ...warnings] = await Promise.all([
     loadTiles(req),
+    loadFirstSteps(req),
     calendarHint(req),
     diskWarning(req),
     mailWarning(req),
@@ -24,6 +26,23 @@ export async function Today({ req }: WidgetServerProps) {
           {warning}
         </p>
       ))}
+      {firstSteps && (
+        <div className={styles.first}>
+          <h3 id="first-steps">Что нужно новому сайту</h3>
+          <ol aria-labelledby="first-steps">
+            {firstSteps.map(({ label, href, isDone }) => (
+              <li key={label}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>{' '}
+                <span className={styles.state} data-done={isDone || undefined}>
+                  {isDone ? '✓ сделано' : 'не сделано'}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
       <ul className={styles.tiles}>
         {tiles.map(({ key, count, label, href, isUrgent }) => (
           <li key={key}>

@@ -12,13 +12,17 @@ export type ImportOutcome = {
   leftOut: string[]
 }
 
-/** Imports the entries of the first content that this database was not given yet. May be stopped at any moment and run again. */
+/**
+ * Imports the entries of the first content that this database was not given yet. May be stopped at any moment and run again.
+ * `isDemo` is heard by an empty database alone: one that began without the demonstration never gets it.
+ */
 export async function importContent(
   payload: Payload,
   content: Content,
   progress: Progress,
+  isDemo = true,
 ): Promise<ImportOutcome> {
-  const importer = await Importer.start(payload, content, progress)
+  const importer = await Importer.start(payload, content, progress, isDemo)
   await importPictures(importer)
   await steps.importTags(importer)
   await steps.importAuthors(importer)

@@ -17,6 +17,11 @@ export class Imported {
     return new Imported((await payload.kv.get<Record<string, number>>(storeKey)) ?? {})
   }
 
+  /** Whether an import into this database has begun. */
+  get isBegun(): boolean {
+    return this.ids.size > 0
+  }
+
   /** Id of the document made from the content entry `key`, e.g. `articles/kak-zakrasit-sedinu`. */
   id(key: string): number | undefined {
     return this.ids.get(key)

@@ -12,6 +12,7 @@ import {
 import { letterEditor } from '../../content/rich-text/answer-editor.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { ContentError } from './content-error.ts'
+import { emptyStartKey, withoutDemo } from './empty-start.ts'
 import { Imported } from './imported.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
 import type { Content } from './read-content.ts'
@@ -50,8 +51,17 @@ export class Importer {
     this.progress = progress
   }
 
-  static async start(payload: Payload, content: Content, progress: Progress): Promise<Importer> {
-    return new Importer(payload, content, await Imported.of(payload), progress)
+  static async start(
+    payload: Payload,
+    content: Content,
+    progress: Progress,
+    isDemo: boolean,
+  ): Promise<Importer> {
+    const imported = await Imported.of(payload)
+    const isEmptyStart = imported.isBegun ? imported.id(emptyStartKey) !== undefined : !isDemo
+    const importer = new Importer(payload, isEmptyStart ? withoutDemo(content) : content, imported, progress)
+    if (isEmptyStart) await importer.once('start without the demonstration', emptyStartKey, async () => {})
+    return importer
   }
 
   /** Makes the documents of one step that were not made before, in the order given, each in a transaction of its own. */

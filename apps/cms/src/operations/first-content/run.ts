@@ -5,6 +5,7 @@
 import { getPayload } from 'payload'
 import { oneAtATime } from '../../databases/lock.ts'
 import { OtherHistoryError } from '../../databases/require-own-history.ts'
+import { environment } from '../../environment.ts'
 import config from '../../payload.config.ts'
 import { ContentError } from './content-error.ts'
 import { importContent } from './import-content.ts'
@@ -22,7 +23,7 @@ async function run(folder: string) {
   const content = await readContent(folder)
   const payload = await getPayload({ config })
   const { created, leftOut } = await oneAtATime(payload, 'import', () =>
-    importContent(payload, content, showProgress),
+    importContent(payload, content, showProgress, environment.isDemo),
   )
   for (const line of leftOut) console.warn(line)
   console.log(`First content: ${created} new.`)

@@ -165,7 +165,7 @@ export const site = z.object({
   tagline: text,
   description: text,
   locale: text,
-  shareImage: file,
+  shareImage: file.optional(),
   leadArticle: slug.optional(),
   demoNotice: z.string(),
   contacts: z.object({ email: z.email(), privacyEmail: z.email() }),

@@ -224,7 +224,9 @@ export async function importSite(importer: Importer) {
         ...site,
         mail,
         _status: 'published',
-        shareImage: importer.idOf(`pictures/${shareImage}`, 'site.json', 'shareImage') ?? null,
+        shareImage: shareImage
+          ? (importer.idOf(`pictures/${shareImage}`, 'site.json', 'shareImage') ?? null)
+          : null,
         leadArticle: leadArticle
           ? (importer.idOf(`articles/${leadArticle}`, 'site.json', 'leadArticle') ?? null)
           : null,

@@ -2,6 +2,7 @@ import { itemsOf, range } from '#app/lib/lists.ts'
 import { countOf } from '#app/texts/fill.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { LoadMore } from '#app/ui/RestOfList.tsx'
+import { Preparing } from '../sections/Preparing.tsx'
 import { useSite } from '../site/use-site.ts'
 import { ArticleGrid } from './ArticleGrid.tsx'
 import { articleList } from './article-list.ts'
@@ -38,7 +39,7 @@ export function ArticleList({ loaded }: { loaded: LoadedArticles }) {
         />
       )}
       {!last && !isMissing && <Notice>{unavailable}</Notice>}
-      {last?.total === 0 && <Notice>{empty}</Notice>}
+      {last?.total === 0 && (loaded.tag ? <Notice>{empty}</Notice> : <Preparing />)}
     </>
   )
 }

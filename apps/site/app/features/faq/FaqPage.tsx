@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListIntro } from '#app/features/sections/ListIntro.tsx'
+import { Preparing } from '#app/features/sections/Preparing.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Column, Row } from '#app/ui/Grid.tsx'
 import { Link, TagLinks } from '#app/ui/Link.tsx'
@@ -41,15 +42,17 @@ export function FaqPage({ questions, form }: FaqPageProps) {
                     }))}
                   />
                 )}
-                <p>
-                  <Link url="#ask">{faq.formTitle}</Link>
-                </p>
+                {questions?.length !== 0 && (
+                  <p>
+                    <Link url="#ask">{faq.formTitle}</Link>
+                  </p>
+                )}
               </div>
             </Column>
             <Column desktop={9}>
               <div className={styles.groups}>
                 {!questions && <Notice>{faq.unavailable}</Notice>}
-                {questions?.length === 0 && <Notice>{faq.empty}</Notice>}
+                {questions?.length === 0 && <Preparing />}
                 {questions && questions.length > 0 && groups.length === 0 && (
                   <FaqEntries entries={questions} linkText={faq.link} headingLevel="h2" />
                 )}

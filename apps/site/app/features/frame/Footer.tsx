@@ -21,7 +21,7 @@ export const Footer = memo(function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo name={name} />
-            <p className={styles.lead}>{footer.about}</p>
+            <p className={styles.lead}>{fill(footer.about, { name })}</p>
             {isThere('help') && (
               <Link className={styles.help} url="/help">
                 <Icon name="warning" size="small" />
@@ -66,7 +66,7 @@ export const Footer = memo(function Footer() {
           <p className={styles.safety}>{footer.disclaimer}</p>
           <div className={styles.small}>
             {demoNotice && <p>{demoNotice}</p>}
-            <p>{fill(footer.copyright, { year })}</p>
+            <p>{fill(footer.copyright, { year, name })}</p>
           </div>
         </div>
       </Container>

@@ -10,6 +10,7 @@ import { FaqEntries } from '../faq/FaqEntries.tsx'
 import { ShadeStrip } from '../products/ShadeStrip.tsx'
 import { AskBand } from '../sections/AskBand.tsx'
 import { FirstAid, isAboutHarm } from '../sections/FirstAid.tsx'
+import { Preparing } from '../sections/Preparing.tsx'
 import { useSite } from '../site/use-site.ts'
 import { TopicIntro } from '../topics/TopicIntro.tsx'
 import { tagLinks } from '../topics/topics.ts'
@@ -26,14 +27,18 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
   useMovedPlace()
   const site = useSite()
   const { home, sections, common } = site.texts
-  /** The page of a topic leaves out a kind that the topic lacks; the main page says that there is nothing yet. */
-  const isLeftOut = (list: unknown[] | null | undefined) => tag !== undefined && list?.length === 0
+  /** A kind without entries is left out; a topic may still be asked about. */
+  const isLeftOut = (list: unknown[] | null | undefined) => list?.length === 0
   const hasNothing = [articles?.items, lessons, shades, questions].every(isLeftOut)
+  const hasQuestions = tag !== undefined || !isLeftOut(questions)
   const hasLessons = lessons && lessons.length > 0
-  const toArticles = { id: 'articles', title: sections.articles.title }
-  const toFaq = { id: 'faq', title: sections.faq.title }
+  const toAsk = { id: 'ask', title: home.askTitle }
+  const toFaq = hasQuestions ? { id: 'faq', title: sections.faq.title } : toAsk
   const toProducts = isLeftOut(shades) ? toFaq : { id: 'products', title: sections.products.title }
   const toLessons = hasLessons ? { id: 'lessons', title: sections.video.title } : toProducts
+  const toArticles = isLeftOut(articles?.items)
+    ? toLessons
+    : { id: 'articles', title: sections.articles.title }
   return (
     <>
       {tag && opening ? (
@@ -69,11 +74,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
         </div>
       </Container>
-      {hasNothing && (
-        <Container>
-          <Notice>{sections.tags.empty}</Notice>
-        </Container>
-      )}
+      {hasNothing && <Container>{tag ? <Notice>{sections.tags.empty}</Notice> : <Preparing />}</Container>}
       {!isLeftOut(articles?.items) && (
         <Section
           id="articles"
@@ -90,10 +91,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           })}
         >
           {!articles && <Notice>{sections.articles.unavailable}</Notice>}
-          {articles?.total === 0 && <Notice>{sections.articles.empty}</Notice>}
-          {articles && articles.total > 0 && (
-            <ArticleGrid articles={articles.items} hasLead={articles.hasLead} />
-          )}
+          {articles && <ArticleGrid articles={articles.items} hasLead={articles.hasLead} />}
           {articles?.hasMore && (
             <p className={styles.more}>
               {/* Loaded whole, it stands alone, whatever was added to the list before. */}
@@ -150,25 +148,26 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           }
         >
           {!shades && <Notice>{sections.products.unavailable}</Notice>}
-          {shades?.length === 0 && <Notice>{sections.products.empty}</Notice>}
-          {shades && shades.length > 0 && <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
+          {shades && <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
         </Section>
       )}
-      <Section
-        id="faq"
-        title={sections.faq.title}
-        description={sections.faq.intro}
-        next={{ id: 'ask', title: home.askTitle }}
-        aside={
-          <ButtonLink look="secondary" url="/faq">
-            {common.allQuestions}
-          </ButtonLink>
-        }
-      >
-        {!questions && <Notice>{sections.faq.unavailable}</Notice>}
-        {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
-        {questions && questions.length > 0 && <FaqEntries entries={questions} />}
-      </Section>
+      {hasQuestions && (
+        <Section
+          id="faq"
+          title={sections.faq.title}
+          description={sections.faq.intro}
+          next={toAsk}
+          aside={
+            <ButtonLink look="secondary" url="/faq">
+              {common.allQuestions}
+            </ButtonLink>
+          }
+        >
+          {!questions && <Notice>{sections.faq.unavailable}</Notice>}
+          {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
+          {questions && questions.length > 0 && <FaqEntries entries={questions} />}
+        </Section>
+      )}
       <AskBand id="ask" title={home.askTitle} text={home.askText} button={home.askButton} />
     </>
   )

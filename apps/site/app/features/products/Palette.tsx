@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Preparing } from '#app/features/sections/Preparing.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { TagLinks } from '#app/ui/Link.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -26,7 +27,7 @@ export const Palette = memo(function Palette({
   retryLabel,
 }: PaletteProps) {
   const { strands, first, families, filter } = palette
-  if (families.length === 0) return <Notice>{texts.empty}</Notice>
+  if (families.length === 0) return <Preparing />
   return (
     <div className={styles.palette}>
       <div className={styles.filters}>

@@ -1,3 +1,4 @@
+import { Preparing } from '#app/features/sections/Preparing.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -29,10 +30,16 @@ export function FinderPage({ form, served, isEmpty }: FinderPageProps) {
         {isEmpty ? (
           <>
             <FinderHeading title={page.title} intro={page.intro} />
-            <Notice>{page.empty}</Notice>
-            <p>
-              <Link url="/shades">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>
-            </p>
+            {form.notOffered.length === 0 ? (
+              <Preparing />
+            ) : (
+              <>
+                <Notice>{page.empty}</Notice>
+                <p>
+                  <Link url="/shades">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>
+                </p>
+              </>
+            )}
           </>
         ) : (
           <ShadeFinder form={form} served={served} texts={texts} />

@@ -38,8 +38,9 @@ export async function getSitemapEntries(
       '/shades': shades,
     }
     for (const path of sitemapPaths) {
-      // Without shades the shade finder has nothing to offer.
-      if (path !== '/shade' || shadePaths.size > 0) add(path, lists[path] ?? [])
+      // Without shades the shade finder has nothing to offer, and a list without entries is still being prepared.
+      const isEmpty = path === '/shade' ? shadePaths.size === 0 : lists[path]?.length === 0
+      if (path === '/' || !isEmpty) add(path, lists[path] ?? [])
     }
     for (const tag of tags)
       add(`/?tag=${tag.slug}`, [tag, ...all.filter(({ tags }) => tags.some(({ slug }) => slug === tag.slug))])

@@ -48,6 +48,7 @@ function commonStart(one: string, other: string): number {
 
 /** Links that filter a page by topic: first all of them, then each. */
 export function tagLinks({ tags, texts }: SiteView, path: string, currentTag: string | undefined) {
+  if (tags.length === 0) return []
   return [
     { key: 'all', text: texts.sections.tags.all, url: path, isCurrent: currentTag === undefined },
     ...tags.map(({ name, slug }) => ({

@@ -1,5 +1,6 @@
 import { AskBand } from '#app/features/sections/AskBand.tsx'
 import { ListIntro } from '#app/features/sections/ListIntro.tsx'
+import { Preparing } from '#app/features/sections/Preparing.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { tagLinks } from '#app/features/topics/topics.ts'
 import { furtherTitle, itemsOf, previousTitle, range } from '#app/lib/lists.ts'
@@ -65,7 +66,7 @@ export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
             />
           )}
           {!last && !isMissing && <Notice>{texts.unavailable}</Notice>}
-          {last?.total === 0 && <Notice>{texts.empty}</Notice>}
+          {last?.total === 0 && (tag ? <Notice>{texts.empty}</Notice> : <Preparing />)}
         </div>
       </Container>
       <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
