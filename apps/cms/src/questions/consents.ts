@@ -3,6 +3,7 @@ import type { CollectionConfig, Payload, PayloadRequest } from 'payload'
 import site from '../../../../content/site.json' with { type: 'json' }
 import { accessTo } from '../access/access.ts'
 import { blocksInWords } from '../content/rich-text/blocks-in-words.ts'
+import { isRichText } from '../content/rich-text/nodes.ts'
 import { plainText } from './answer.ts'
 
 const readOnly = { readOnly: true }
@@ -125,7 +126,14 @@ async function consentText(payload: Payload): Promise<string | undefined> {
   ])
   const [page] = pages.docs
   const line = lines.docs[0]?.text ?? tickedLine.original
-  return page && `${page.title}\n\n${plainText(blocksInWords(page.body))}\n\nОтметка в форме: «${line}»`
+  return page && `${page.title}\n\n${paragraphsOf(page.body)}\n\nОтметка в форме: «${line}»`
+}
+
+function paragraphsOf(body: unknown): string {
+  const words = blocksInWords(body)
+  if (!isRichText(words)) return ''
+  const { children } = words.root
+  return children.map((node) => plainText({ root: { ...words.root, children: [node] } })).join('\n\n')
 }
 
 /** Stores a consent to an edition, in the transaction of `req`, and answers its number. */

@@ -23,7 +23,7 @@ export function actPage(act: ErasureAct, entries: readonly AuditLog[]): string {
     ['Информационная система', act.systems],
     [
       'Способ',
-      'Поля и записи базы данных и файлы писем удалены средствами системы без возможности восстановления; освобождённое место базы перезаписывается не позднее чем через неделю. Резервные копии уничтожаются по истечении срока их хранения. В поисковом указателе и журналах сервера этих данных нет.',
+      'Поля и записи базы данных и файлы писем удалены средствами системы; освобождённое место базы перезаписывается не позднее чем через неделю, после этого данные не восстановить. Резервные копии уничтожаются по истечении срока их хранения. В поисковом указателе и журналах сервера этих данных нет.',
     ],
     ['Кто уничтожил', act.personName],
   ].map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
@@ -70,5 +70,5 @@ dd { margin: 0 }
 li, tr { break-inside: avoid }
 .by-hand { margin: 2.75rem 0 0; padding-top: 0.25rem; border-top: 1px solid; font-size: 0.85rem; break-inside: avoid }
 table { width: 100%; border-collapse: collapse; font-size: 0.85rem }
-th, td { padding: 0.35rem 0.5rem; border: 1px solid #767676; text-align: left; vertical-align: top; white-space: pre-line; overflow-wrap: anywhere }
+th, td { padding: 0.35rem 0.5rem; border: 1px solid #767676; text-align: left; vertical-align: top; white-space: pre-line }
 @media print { body { margin: 0; padding: 0 } }`
