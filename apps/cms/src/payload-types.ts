@@ -50,6 +50,9 @@ export interface Config {
     'daily-counts': DailyCount;
     users: User;
     redirects: Redirect;
+    consents: Consent;
+    'consent-editions': ConsentEdition;
+    'erasure-acts': ErasureAct;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -78,6 +81,9 @@ export interface Config {
     'daily-counts': DailyCountsSelect<false> | DailyCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'consent-editions': ConsentEditionsSelect<false> | ConsentEditionsSelect<true>;
+    'erasure-acts': ErasureActsSelect<false> | ErasureActsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -522,6 +528,7 @@ export interface FaqQuestion {
     text?: string | null;
     pageUrl?: string | null;
     consentAt?: string | null;
+    consent?: number | null;
     staffToldAt?: string | null;
     idempotencyKey?: string | null;
     captchaKey?: string | null;
@@ -872,7 +879,50 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Кто, что и когда сделал. Записи нельзя ни изменить, ни удалить; через два года они стираются сами.
+ * Когда и на какой текст дано согласие. Чьё оно, здесь не сказано: номер согласия стоит в вопросе, пока тот хранит данные посетителя.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  givenAt: string;
+  edition: number | ConsentEdition;
+  withdrawnAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Тексты согласия, как их видели посетители. Новая редакция появляется с первым вопросом после правки.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-editions".
+ */
+export interface ConsentEdition {
+  id: number;
+  since: string;
+  text: string;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Какие персональные данные стёрты, когда, кем и почему. Акты нельзя ни изменить, ни удалить; через три года они стираются сами.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasure-acts".
+ */
+export interface ErasureAct {
+  id: number;
+  reason: string;
+  personName: string;
+  destroyed: string;
+  systems: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Кто, что и когда сделал. Записи нельзя ни изменить, ни удалить; через три года они стираются сами.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1275,6 +1325,7 @@ export interface FaqQuestionsSelect<T extends boolean = true> {
         text?: T;
         pageUrl?: T;
         consentAt?: T;
+        consent?: T;
         staffToldAt?: T;
         idempotencyKey?: T;
         captchaKey?: T;
@@ -1612,6 +1663,40 @@ export interface RedirectsSelect<T extends boolean = true> {
         url?: T;
       };
   type?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  givenAt?: T;
+  edition?: T;
+  withdrawnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-editions_select".
+ */
+export interface ConsentEditionsSelect<T extends boolean = true> {
+  since?: T;
+  text?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasure-acts_select".
+ */
+export interface ErasureActsSelect<T extends boolean = true> {
+  reason?: T;
+  personName?: T;
+  destroyed?: T;
+  systems?: T;
   updatedAt?: T;
   createdAt?: T;
 }

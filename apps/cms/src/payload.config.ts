@@ -47,6 +47,7 @@ import { exportEndpoint } from './operations/export/endpoint.ts'
 import { jobs } from './operations/jobs.ts'
 import { logger, loggingLevels } from './operations/logging/logger.ts'
 import { plainLog } from './operations/logging/plain-log.ts'
+import { ErasureActs } from './operations/personal-data/erasure-acts.ts'
 import { personalDataEndpoints } from './operations/personal-data/visitor-data.ts'
 import { resumeJobs } from './operations/resume-jobs.ts'
 import { DailyCounts } from './operations/statistics/daily-counts.ts'
@@ -59,6 +60,7 @@ import { nameEditorTools, panelTexts } from './panel/panel-texts.ts'
 import { timezones } from './panel/scheduled/load-scheduled.ts'
 import { productImportEndpoints } from './products/import/endpoints.ts'
 import { ProductImports } from './products/import/product-imports.ts'
+import { ConsentEditions, Consents } from './questions/consents.ts'
 import { sourceFolder } from './source-folder.ts'
 
 const { databaseUrl } = environment
@@ -99,6 +101,9 @@ const config = buildConfig({
     DailyCounts,
     Users,
     Redirects,
+    Consents,
+    ConsentEditions,
+    ErasureActs,
   ],
   globals: [SiteSettings],
   editor: bodyEditor,

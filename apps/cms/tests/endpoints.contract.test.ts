@@ -195,6 +195,8 @@ const samples: Record<string, () => object> = {
   'answer-templates': () => ({ name: 'Прощание', text: aRichText('Пишите ещё.') }),
   'calendar-days': () => ({ note: 'Суббота', from: '2040-11-10T12:00:00.000Z', kind: 'working' }),
   mails: () => ({ key: randomUUID(), kind: 'account', title: 'Письмо', state: 'sent', attempts: 1 }),
+  'erasure-acts': () => ({ reason: 'Просьба', personName: 'Анна', destroyed: 'Вопрос № 1', systems: 'База' }),
+  'consent-editions': () => ({ since: '2026-11-23', text: 'Согласие', hash: randomUUID() }),
   'daily-counts': () => ({ day: '2026-11-23', name: 'search', key: randomUUID(), count: 1 }),
   'product-imports': () => ({ fileName: 'feed.xml', personName: 'Анна', added: 0, changed: 0, steps: [] }),
   tags: () => ({ name: randomUUID(), slug: randomUUID() }),
@@ -208,6 +210,10 @@ async function someId(slug: string, who: Person, isVersion: boolean): Promise<nu
     return lockOf(who === 'visitor' ? signedIn.admin.id : signedIn[who].id)
   const collection = slug as CollectionSlug
   const sample = samples[slug]?.()
+  if (slug === 'consents') {
+    const edition = await someId('consent-editions', who, false)
+    return (await payload.create({ collection: slug, data: { givenAt: '2026-11-23', edition } })).id
+  }
   // Each sample is what its collection asks for.
   if (sample) return Number((await payload.create({ collection, data: sample as never })).id)
   switch (slug) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -21,6 +22,20 @@ async function aQuestionOf(email: string, more: object = {}): Promise<number> {
   const data = { question: 'Чем краситься?', state: 'new', published: false, asked, ...more } as const
   return (await cms.payload.create({ collection: 'faq-questions', data })).id
 }
+/** The consent of a question, to an edition of its own. */
+async function aConsent(): Promise<number> {
+  const since = '2026-11-28T09:00:00.000Z'
+  const data = { since, text: 'Я даю согласие.', hash: randomUUID() }
+  const { id } = await cms.payload.create({ collection: 'consent-editions', data })
+  return (await cms.payload.create({ collection: 'consents', data: { givenAt: since, edition: id } })).id
+}
+const withConsent = async (email: string, more: object = {}) => {
+  const consent = await aConsent()
+  const asked = { name: 'Тайна', email, text: 'Я Тайна.', consent }
+  return { consent, id: await aQuestionOf(email, { asked, ...more }) }
+}
+const loadAct = (id: number) => cms.payload.findByID({ collection: 'erasure-acts', id })
+const countActs = async () => (await cms.payload.count({ collection: 'erasure-acts' })).totalDocs
 const ask = (action: string, email: unknown, who: { headers: Record<string, string> } = admin) =>
   send(cms, 'POST', `/personal-data/${action}`, { email }, who.headers)
 async function load(id: number) {
@@ -68,7 +83,8 @@ describe('a visitor who asks for their data', () => {
     const shown = await aQuestionOf(email, { answer: aRichText('Ответ.'), published: true })
     const hidden = await aQuestionOf(email, { answer: aRichText('Ответ.') })
     const other = await aQuestionOf(newEmail())
-    expect(await (await ask('erase', email)).json()).toEqual({ deleted: 1, anonymised: 1 })
+    const act = expect.any(Number)
+    expect(await (await ask('erase', email)).json()).toEqual({ deleted: 1, anonymised: 1, act })
 
     expect(await load(hidden)).toBeUndefined()
     const kept = await load(shown)
@@ -80,6 +96,66 @@ describe('a visitor who asks for their data', () => {
     await runQueue(cms, 'mail')
     const where = { question: { equals: shown }, state: { equals: 'sent' } } as const
     expect((await cms.payload.count({ collection: 'mails', where })).totalDocs).toBe(0)
+  })
+
+  test('reads in the file what they have consented to', async () => {
+    const email = newEmail()
+    const { consent } = await withConsent(email)
+    const { вопросы } = await (await ask('export', email)).json()
+    const редакция = { действуетС: '2026-11-28T09:00:00.000Z', текст: 'Я даю согласие.' }
+    expect(вопросы[0].согласие).toEqual({ номер: consent, дано: '2026-11-28T09:00:00.000Z', редакция })
+  })
+
+  test('leaves their consents as numbers, withdrawn, and an act that tells nothing of them', async () => {
+    const email = newEmail()
+    const shown = await withConsent(email, { answer: aRichText('Ответ.'), published: true })
+    const hidden = await withConsent(email)
+    const { act } = await (await ask('erase', email)).json()
+
+    for (const id of [shown.consent, hidden.consent]) {
+      const consent = await cms.payload.findByID({ collection: 'consents', id })
+      expect(Date.parse(consent.withdrawnAt ?? '')).toBeGreaterThan(0)
+    }
+    expect((await load(shown.id))?.asked?.consent).toBe(shown.consent)
+    const stored = await loadAct(act)
+    expect(stored).toMatchObject({ personName: 'Анна', reason: expect.stringContaining('Обращение') })
+    for (const { id, consent } of [shown, hidden]) {
+      expect(stored.destroyed).toContain(`Вопрос № ${id}, согласие № ${consent}: имя, адрес`)
+    }
+    const page = await cms.rest(`/erasure-acts/${act}/print`, { headers: admin.headers })
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await page.text()
+    // An entry for each question, and one for all.
+    expect(html.match(/Стирание персональных данных/g)).toHaveLength(3)
+    expect(`${JSON.stringify(stored)}${html}`).not.toMatch(/Тайна|posetitel/)
+  })
+
+  test('keeps their data, without an act, when erasing fails on the way', async () => {
+    const email = newEmail()
+    const first = await aQuestionOf(email)
+    const last = await aQuestionOf(email, { answer: aRichText('Ответ.'), published: true })
+    const before = await countActs()
+    vi.spyOn(cms.payload.db, 'updateOne').mockRejectedValueOnce(new Error('The database is gone.'))
+    expect((await ask('erase', email)).status).toBe(500)
+    for (const id of [first, last]) expect((await load(id))?.asked?.name).toBe('Тайна')
+    expect(await countActs()).toBe(before)
+  })
+
+  test('nothing is erased when no act can be written', async () => {
+    const email = newEmail()
+    const id = await aQuestionOf(email)
+    const { create } = cms.payload
+    vi.spyOn(cms.payload, 'create').mockImplementation((options) =>
+      options.collection === 'erasure-acts' ? Promise.reject(new Error('Full.')) : create(options),
+    )
+    expect((await ask('erase', email)).status).toBe(500)
+    expect((await load(id))?.asked?.name).toBe('Тайна')
+  })
+
+  test('has no act when nothing of them is kept', async () => {
+    const before = await countActs()
+    expect(await (await ask('erase', newEmail())).json()).toMatchObject({ act: null })
+    expect(await countActs()).toBe(before)
   })
 
   test.each(['find', 'export', 'erase'])(
@@ -133,6 +209,14 @@ describe('a visitor whose time is over', () => {
     expect(shown).toMatchObject({ question: 'Чем краситься?', published: true })
     const entry = await firstOf(cms, 'audit-log', { action: { equals: 'anonymised' } }, '-id')
     expect(entry.personName).toBe('Система')
+    const act = await firstOf(cms, 'erasure-acts', {}, '-id')
+    expect(act).toMatchObject({ reason: 'Истёк срок хранения', personName: 'Система, по расписанию' })
+    for (const id of Object.values(ids)) expect(act.destroyed).toContain(`Вопрос № ${id}: имя, адрес`)
+    expect(act.destroyed).not.toMatch(/Тайна|posetitel/)
+    // A consent whose time is over was not withdrawn, and a night without anything to destroy has no act.
+    const acts = await countActs()
+    await atNight()
+    expect(await countActs()).toBe(acts)
   })
 
   test('has the time that the settings give, and only an administrator changes it', async () => {
@@ -159,6 +243,8 @@ describe('a visitor whose time is over', () => {
     inMonths(2)
     await atNight()
     const after = await load(id)
+    const act = await firstOf(cms, 'erasure-acts', {}, '-id')
+    expect(act.destroyed).toContain(`Вопрос № ${id}: отпечаток IP-адреса, ключи`)
     // The experts may have been told of the question meanwhile.
     const staffToldAt = after?.asked?.staffToldAt
     expect(after).toEqual({
@@ -167,19 +253,26 @@ describe('a visitor whose time is over', () => {
     })
   })
 
-  test('the audit trail and the list of letters end after two years', async () => {
-    await ask('find', newEmail())
+  test('acts and the audit trail end after three years, the list of letters after two', async () => {
+    const email = newEmail()
+    await aQuestionOf(email)
+    const { act } = await (await ask('erase', email)).json()
     const entry = await lastEntry()
     const letter = await cms.payload.create({
       collection: 'mails',
       data: { key: 'old', kind: 'account', title: 'Письмо', state: 'sent', attempts: 1 },
     })
+    const count = async (collection: 'mails' | 'audit-log' | 'erasure-acts', id: number | undefined) =>
+      (await cms.payload.count({ collection, where: { id: { equals: id } } })).totalDocs
     inMonths(25)
     await atNight()
-    const { docs } = await cms.payload.find({ collection: 'audit-log', where: { id: { equals: entry?.id } } })
-    expect(docs).toEqual([])
-    const letters = await cms.payload.count({ collection: 'mails', where: { id: { equals: letter.id } } })
-    expect(letters.totalDocs).toBe(0)
+    expect(await count('mails', letter.id)).toBe(0)
+    expect(await count('audit-log', entry?.id)).toBe(1)
+    expect(await count('erasure-acts', act)).toBe(1)
+    inMonths(12)
+    await atNight()
+    expect(await count('audit-log', entry?.id)).toBe(0)
+    expect(await count('erasure-acts', act)).toBe(0)
   })
 
   test('the changes of an import of products are known for three months', async () => {

@@ -73,6 +73,9 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
   mails: { read: admins, create: nobody, update: nobody, delete: nobody },
   'product-imports': { read: nobody, create: nobody, update: nobody, delete: nobody },
   'audit-log': { read: admins, create: nobody, update: nobody, delete: nobody },
+  consents: { read: admins, create: nobody, update: nobody, delete: nobody },
+  'consent-editions': { read: admins, create: nobody, update: nobody, delete: nobody },
+  'erasure-acts': { read: admins, create: nobody, update: nobody, delete: nobody },
   /** The page «Чего не хватает» shows them; rare queries in them are nobody's to read. */
   'daily-counts': { read: nobody, create: nobody, update: nobody, delete: nobody },
 }

@@ -47,6 +47,8 @@ export const askedField: GroupField = {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
       },
     },
+    // No relation: who answers may not read consents, and a number says nothing of anybody. It stays when the sender is erased.
+    { name: 'consent', type: 'number', label: 'Номер согласия', admin: { readOnly: true } },
     {
       // Empty until letters to all receivers of the question are queued.
       name: 'staffToldAt',

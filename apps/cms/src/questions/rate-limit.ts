@@ -33,7 +33,8 @@ export async function removeIfOverLimit(id: number, payload: Payload, address: s
   const sender = currentSenderHash(address)
   await oneAtATime(payload, `questions of ${sender}`, async () => {
     if ((await countRecent(payload, address)) <= maxQuestions) return
-    await payload.delete({ collection: 'faq-questions', id })
+    const { asked } = await payload.delete({ collection: 'faq-questions', id })
+    if (asked?.consent) await payload.delete({ collection: 'consents', id: asked.consent })
     throw rateLimited()
   })
 }

@@ -1,13 +1,15 @@
 import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { captchaRejected } from '../content/refusals.ts'
+import { inTransaction } from '../databases/in-transaction.ts'
 import type { FaqQuestion } from '../payload-types.ts'
+import { currentEdition, giveConsent } from './consents.ts'
 
 /** Keys that are stored beside the question itself and never shown. */
 type SendingKeys = { captchaKey: string | null; senderHash: string }
 
 /**
- * Stores a question, cleaned already, as unread and unpublished. Of calls with one idempotency key, or one captcha response, that run at the same
+ * Stores a question, cleaned already, as unread and unpublished, together with the consent. Of calls with one idempotency key, or one captcha response, that run at the same
  * time the unique indexes let one through: the others find its question, or are refused.
  * @throws {GraphQLError} `CAPTCHA_REJECTED` when the captcha's response was spent on another question.
  */
@@ -17,10 +19,14 @@ export async function storeQuestion(
   { payload, req }: { payload: Payload; req: PayloadRequest },
 ): Promise<{ id: number; isNew: boolean }> {
   try {
-    // As the system itself: there is no other way for a visitor to write.
-    const data = toDocument(input, keys)
-    const { id } = await payload.create({ collection: 'faq-questions', req, depth: 0, data })
-    return { id, isNew: true }
+    const edition = input.consent ? await currentEdition(payload) : undefined
+    return await inTransaction(req, async (own) => {
+      const consent = edition === undefined ? null : await giveConsent(own, edition)
+      // As the system itself: there is no other way for a visitor to write.
+      const data = toDocument(input, { ...keys, consent })
+      const { id } = await payload.create({ collection: 'faq-questions', req: own, depth: 0, data })
+      return { id, isNew: true }
+    })
   } catch (error) {
     const id = await findSentQuestion(payload, input.idempotencyKey)
     if (id !== undefined) return { id, isNew: false }
@@ -58,7 +64,7 @@ async function findId(payload: Payload, where: Where): Promise<number | undefine
 
 function toDocument(
   input: SendFaqPackageQuestionInput,
-  keys: SendingKeys,
+  keys: SendingKeys & { consent: number | null },
 ): Pick<FaqQuestion, 'question' | 'published' | 'state' | 'asked'> {
   const { name, email, question } = input
   return {

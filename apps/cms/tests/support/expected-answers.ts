@@ -147,6 +147,9 @@ export const expectedAnswers: Record<string, Rows> = {
   },
   '/mails': { ...records, 'post /resend': admins },
   '/audit-log': records,
+  '/consents': records,
+  '/consent-editions': records,
+  '/erasure-acts': { ...records, 'get /:id/print': admins },
   '/product-imports': closed,
   '/daily-counts': closed,
   '/users': {

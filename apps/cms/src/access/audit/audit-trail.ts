@@ -4,9 +4,9 @@ import { auditActions } from './entries.ts'
 import { watchCollection, watchGlobal } from './watch-changes.ts'
 
 /** Collections that the system writes for itself. */
-const unwatched = new Set(['mails', 'product-imports', 'daily-counts'])
-/** Nobody does anything there. */
-const nowhere = new Set(['daily-counts'])
+const unwatched = new Set(['mails', 'product-imports'])
+/** Those that no entry names: nobody does anything there. */
+const nowhere = new Set(['daily-counts', 'consents', 'consent-editions', 'erasure-acts'])
 
 /**
  * Keeps the audit trail: adds its collection, and the hooks that write it to all other collections and globals there are.
@@ -19,7 +19,9 @@ export const auditTrail: Plugin = (config) => {
     ...config,
     collections: [
       ...collections.map((collection) =>
-        unwatched.has(collection.slug) ? collection : watchCollection(collection),
+        unwatched.has(collection.slug) || nowhere.has(collection.slug)
+          ? collection
+          : watchCollection(collection),
       ),
       auditLog(places),
     ],
@@ -59,7 +61,7 @@ function auditLog(places: Option[]): CollectionConfig {
       defaultColumns: ['createdAt', 'personName', 'action', 'place', 'documentTitle', 'details'],
       listSearchableFields: ['personName', 'documentTitle', 'details'],
       description:
-        'Кто, что и когда сделал. Записи нельзя ни изменить, ни удалить; через два года они стираются сами.',
+        'Кто, что и когда сделал. Записи нельзя ни изменить, ни удалить; через три года они стираются сами.',
       hidden: ({ user }) => user?.role !== 'admin',
     },
     fields: [

@@ -24,6 +24,7 @@ export type PanelLink = { heading: string; label: string; href: string }
 
 /** The pages that are open to the user. */
 export function listPanelLinks(user: PayloadRequest['user']): PanelLink[] {
+  const isAdmin = roleOf({ user }) === 'admin'
   const links: (PanelLink & { isOpen: boolean })[] = [
     { heading: 'Обмен', label: 'Импорт товаров', href: '/admin/product-import', isOpen: mayImport(user) },
     { heading: 'Обмен', label: 'Выгрузка', href: '/admin/export', isOpen: true },
@@ -33,11 +34,13 @@ export function listPanelLinks(user: PayloadRequest['user']): PanelLink[] {
       href: '/admin/missing',
       isOpen: maySeeStatistics(user),
     },
+    { heading: 'Посетители', label: 'Персональные данные', href: '/admin/personal-data', isOpen: isAdmin },
+    { heading: 'Посетители', label: 'Согласия', href: '/admin/collections/consents', isOpen: isAdmin },
     {
       heading: 'Посетители',
-      label: 'Персональные данные',
-      href: '/admin/personal-data',
-      isOpen: roleOf({ user }) === 'admin',
+      label: 'Акты об уничтожении',
+      href: '/admin/collections/erasure-acts',
+      isOpen: isAdmin,
     },
   ]
   return links.filter(({ isOpen }) => isOpen)

@@ -16,7 +16,7 @@ const questionForms = ['вопрос', 'вопроса', 'вопросов'] as 
 export function PersonalDataForm() {
   const { openModal } = useModal()
   const [email, setEmail] = useState('')
-  const [found, setFound] = useState<{ email: string; questions: FoundQuestion[] }>()
+  const [found, setFound] = useState<{ email: string; questions: FoundQuestion[]; act?: number | null }>()
   const [isBusy, setBusy] = useState(false)
 
   async function ask(action: 'find' | 'export' | 'erase', address: string): Promise<Response | undefined> {
@@ -53,9 +53,9 @@ export function PersonalDataForm() {
   async function erase(address: string) {
     const response = await ask('erase', address)
     if (!response) return
-    const { deleted, anonymised }: Erased = await response.json()
+    const { deleted, anonymised, act }: Erased = await response.json()
     toast.success(`Готово. Удалено: ${deleted}, обезличено: ${anonymised}.`)
-    setFound({ email: address, questions: [] })
+    setFound({ email: address, questions: [], act })
   }
 
   const count = found?.questions.length ?? 0
@@ -82,6 +82,14 @@ export function PersonalDataForm() {
       </form>
       <div aria-live="polite">
         {found && count === 0 && <p>По адресу {found.email} ничего не хранится.</p>}
+        {found?.act && (
+          <p>
+            Об уничтожении составлен акт № {found.act}.{' '}
+            <a href={`/api/erasure-acts/${found.act}/print`} target="_blank" rel="noreferrer">
+              Напечатать акт
+            </a>
+          </p>
+        )}
         {found && count > 0 && (
           <>
             <h2>

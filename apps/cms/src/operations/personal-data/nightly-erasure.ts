@@ -2,18 +2,24 @@ import type { GroupField, Payload, PayloadRequest, TaskConfig } from 'payload'
 import { accessToField } from '../../access/access.ts'
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
+import { inTransaction } from '../../databases/in-transaction.ts'
 import { deleteLostLetterFiles } from '../../mail/letter-files.ts'
+import type { FaqQuestion } from '../../payload-types.ts'
 import { deleteOldCounts } from '../statistics/daily-counts.ts'
+import { type Destroyed, keyData, senderDataOf, writeAct } from './erasure-acts.ts'
 import { anonymise } from './visitor-data.ts'
 
 /** How long a visitor is known after the answer, when the settings do not say. */
 const defaultRetentionMonths = 12
 /** How long hashes and keys protect the form. */
 const keyDays = 30
-/** How long entries of the audit trail and letters of the outbox are kept. */
-const recordYears = 2
-/** How long an import of products can be undone, in months. */
-const importMonths = 3
+/**
+ * How long records are kept, in months: acts of destruction and the audit trail that proves them three years, as the law wants it; letters of
+ * the outbox, which prove nothing, two; an import of products as long as it can be undone.
+ */
+const kept = { 'erasure-acts': 36, 'audit-log': 36, mails: 24, 'product-imports': 3 }
+/** How many questions share a transaction and an act. */
+const actLength = 200
 
 /**
  * Every night: forgets visitors whose time is over, deletes the oldest records of work and letters and the oldest sums, and files of letters that belong to
@@ -24,10 +30,13 @@ export const forgetOldTask: TaskConfig<'forgetOld'> = {
   schedule: [{ cron: '0 30 3 * * *', queue: 'nightly' }],
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
   handler: async ({ req }) => {
-    const senders = await forgetOldSenders(req)
-    const keys = await forgetOldKeys(req)
-    const kept = { 'audit-log': recordYears * 12, mails: recordYears * 12, 'product-imports': importMonths }
-    for (const collection of ['audit-log', 'mails', 'product-imports'] as const) {
+    const senders = await findOldSenders(req)
+    const keys = await findOldKeys(req)
+    await destroy(req, [
+      ...senders.map((question) => ({ question, data: senderDataOf(question), erase: anonymise })),
+      ...keys.map((question) => ({ question, data: keyData, erase: forgetKeys })),
+    ])
+    for (const collection of ['erasure-acts', 'audit-log', 'mails', 'product-imports'] as const) {
       const where = { createdAt: { less_than: monthsAgo(kept[collection]) } }
       await req.payload.delete({ collection, where, req })
     }
@@ -37,14 +46,26 @@ export const forgetOldTask: TaskConfig<'forgetOld'> = {
     // Every night, also when there was nothing to erase: the proof that the work is done, and the date that alerts look at.
     await writeAuditEntry(req, {
       action: 'oldDataErased',
-      details: `Обезличено вопросов: ${senders}, стёрто ключей отправки: ${keys}, файлов писем: ${files}`,
+      details: `Обезличено вопросов: ${senders.length}, стёрто ключей отправки: ${keys.length}, файлов писем: ${files}`,
     })
     return { output: {} }
   },
 }
 
-/** Answers how many. */
-async function forgetOldSenders(req: PayloadRequest): Promise<number> {
+type Erasure = Destroyed & { erase: (req: PayloadRequest, question: FaqQuestion) => Promise<void> }
+
+/** Erases data whose time is over, and writes acts of it. */
+async function destroy(req: PayloadRequest, erasures: Erasure[]): Promise<void> {
+  for (let start = 0; start < erasures.length; start += actLength) {
+    const some = erasures.slice(start, start + actLength)
+    await inTransaction(req, async (own) => {
+      await writeAct(own, { action: 'anonymised', reason: 'Истёк срок хранения', destroyed: some })
+      for (const { question, erase } of some) await erase(own, question)
+    })
+  }
+}
+
+async function findOldSenders(req: PayloadRequest): Promise<FaqQuestion[]> {
   const { payload } = req
   const { personalData } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   const before = monthsAgo(personalData?.retentionMonths ?? defaultRetentionMonths)
@@ -65,39 +86,30 @@ async function forgetOldSenders(req: PayloadRequest): Promise<number> {
     pagination: false,
     req,
   })
-  for (const question of docs) await anonymise(req, question)
-  if (docs.length > 0) {
-    await writeAuditEntry(req, {
-      action: 'anonymised',
-      place: 'faq-questions',
-      details: `Обезличено вопросов: ${docs.length}`,
-    })
-  }
-  return docs.length
+  return docs
 }
 
-/** Answers how many. */
-async function forgetOldKeys(req: PayloadRequest): Promise<number> {
+async function findOldKeys(req: PayloadRequest): Promise<FaqQuestion[]> {
   const before = new Date(Date.now() - keyDays * 24 * 60 * 60 * 1000).toISOString()
   const { docs } = await req.payload.find({
     collection: 'faq-questions',
     where: { and: [{ 'asked.senderHash': { exists: true } }, { createdAt: { less_than: before } }] },
     depth: 0,
     pagination: false,
-    select: {},
     req,
   })
-  for (const { id } of docs) {
-    await req.payload.db.updateOne({
-      collection: 'faq-questions',
-      id,
-      // Other fields of the group stay as they are; nobody has changed the question.
-      data: { asked: { senderHash: null, captchaKey: null, idempotencyKey: null }, updatedAt: null },
-      req,
-      returning: false,
-    })
-  }
-  return docs.length
+  return docs
+}
+
+async function forgetKeys(req: PayloadRequest, { id }: FaqQuestion): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: 'faq-questions',
+    id,
+    // Other fields of the group stay as they are; nobody has changed the question.
+    data: { asked: { senderHash: null, captchaKey: null, idempotencyKey: null }, updatedAt: null },
+    req,
+    returning: false,
+  })
 }
 
 function monthsAgo(months: number): string {

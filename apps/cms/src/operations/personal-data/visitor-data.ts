@@ -3,11 +3,13 @@ import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type Paylo
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { hasRole } from '../../access/roles.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
+import { inTransaction } from '../../databases/in-transaction.ts'
 import { download } from '../../http/download.ts'
 import { deleteLetterFiles } from '../../mail/letter-files.ts'
 import { mailStates } from '../../mail/outbox.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
 import { plainText } from '../../questions/answer.ts'
+import { actTitle, senderDataOf, writeAct } from './erasure-acts.ts'
 
 /**
  * Endpoints that find, export and erase the data of a visitor, for administrators. The e-mail address comes in the body: addresses of
@@ -40,8 +42,8 @@ function endpoint(name: string, answer: (req: PayloadRequest, email: string) => 
 /** A question of a visitor, as the list of their data shows it. */
 export type FoundQuestion = { id: number; createdAt: string; isOnSite: boolean; isAnswered: boolean }
 
-/** The result of erasing. */
-export type Erased = { deleted: number; anonymised: number }
+/** The result of erasing; `act` is the number of its act, null when there was nothing to erase. */
+export type Erased = { deleted: number; anonymised: number; act: number | null }
 
 /** Finds the questions of the visitor with this address. */
 async function findPerson(req: PayloadRequest, email: string): Promise<FoundQuestion[]> {
@@ -68,6 +70,7 @@ async function exportPerson(req: PayloadRequest, email: string): Promise<object>
     pagination: false,
     req,
   })
+  const consents = await loadConsents(req, questions)
   await writeAuditEntry(req, { action: 'personalDataExported', details: `Вопросов: ${questions.length}` })
   return {
     адрес: email.trim(),
@@ -79,7 +82,7 @@ async function exportPerson(req: PayloadRequest, email: string): Promise<object>
       почта: asked?.email ?? '',
       вопрос: asked?.text ?? question,
       страница: asked?.pageUrl ?? '',
-      согласие: asked?.consentAt ?? null,
+      согласие: consents.get(asked?.consent ?? 0) ?? asked?.consentAt ?? null,
       ответ: plainText(answer),
       отвечено: answeredAt ?? null,
       наСайте: published ? question : null,
@@ -90,24 +93,59 @@ async function exportPerson(req: PayloadRequest, email: string): Promise<object>
   }
 }
 
-/** Erases the data of the visitor with this address: questions on the site lose their sender, the others are deleted. */
+/** The consents that questions came with, by number, with the whole text of each. */
+async function loadConsents(req: PayloadRequest, questions: FaqQuestion[]): Promise<Map<number, object>> {
+  const { docs } = await req.payload.find({
+    collection: 'consents',
+    where: { id: { in: consentsOf(questions) } },
+    depth: 1,
+    pagination: false,
+    req,
+  })
+  return new Map(
+    docs.map(({ id, givenAt, edition }) => {
+      const { since, text } = typeof edition === 'object' ? edition : {}
+      return [id, { номер: id, дано: givenAt, редакция: { действуетС: since, текст: text } }]
+    }),
+  )
+}
+
+function consentsOf(questions: FaqQuestion[]): number[] {
+  return questions.flatMap(({ asked }) => asked?.consent ?? [])
+}
+
+/**
+ * Erases the data of the visitor with this address: questions on the site lose their sender, the others are deleted. The consents stay as
+ * numbers, and are withdrawn.
+ */
 async function erasePerson(req: PayloadRequest, email: string): Promise<Erased> {
-  const questions = await questionsOf(req, email)
-  const erased: Erased = { deleted: 0, anonymised: 0 }
-  for (const { id, published } of questions) {
-    if (published) {
-      await forgetSender(req, id)
-      erased.anonymised += 1
-    } else {
-      await deleteLetterFiles(req, id)
-      await req.payload.delete({ collection: 'mails', where: { question: { equals: id } }, req })
-      await req.payload.delete({ collection: 'faq-questions', id, req })
-      erased.deleted += 1
+  const erased = await inTransaction(req, async (own) => {
+    const questions = await questionsOf(own, email)
+    const destroyed = questions.map((question) => ({ question, data: senderDataOf(question) }))
+    const reason = 'Обращение субъекта персональных данных, согласие отозвано'
+    const act =
+      questions.length > 0 ? await writeAct(own, { action: 'personalDataErased', reason, destroyed }) : null
+    for (const { id, published } of questions) {
+      if (published) {
+        await forgetSender(own, id)
+      } else {
+        await deleteLetterFiles(own, id)
+        await own.payload.delete({ collection: 'mails', where: { question: { equals: id } }, req: own })
+        await own.payload.delete({ collection: 'faq-questions', id, req: own })
+      }
     }
-  }
-  await writeAuditEntry(req, {
-    action: 'personalDataErased',
-    details: `Удалено вопросов: ${erased.deleted}, обезличено: ${erased.anonymised}`,
+    const data = { withdrawnAt: new Date().toISOString() }
+    for (const id of consentsOf(questions)) {
+      await own.payload.db.updateOne({ collection: 'consents', id, data, req: own, returning: false })
+    }
+    const anonymised = questions.filter(({ published }) => published).length
+    const deleted = questions.length - anonymised
+    await writeAuditEntry(own, {
+      action: 'personalDataErased',
+      details: `Удалено вопросов: ${deleted}, обезличено: ${anonymised}`,
+      ...(act !== null && { documentTitle: actTitle(act) }),
+    })
+    return { deleted, anonymised, act }
   })
   await flushDeleted(req.payload)
   return erased
@@ -145,7 +183,7 @@ function toComparable(email: string): string {
   return ('address' in read ? read.address : email.trim()).toLowerCase()
 }
 
-/** Nothing of a sender. */
+/** Nothing of a sender. The number of the consent stays. */
 const nobody = {
   name: null,
   email: null,

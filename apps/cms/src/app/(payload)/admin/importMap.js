@@ -50,6 +50,7 @@ import { CurrentPassword as CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0 } f
 import { InvitationPanel as InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876 } from '../../../accounts/InvitationPanel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b } from '../../../accounts/second-factor/SecondFactorPanel.tsx'
 import { SessionsPanel as SessionsPanel_169fff9e5d1c7c2fd84979c8a4604389 } from '../../../accounts/SessionsPanel.tsx'
+import { PrintLink as PrintLink_bf782904da6d11a007ec5ec804db3535 } from '../../../operations/personal-data/PrintLink.tsx'
 import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { NavLinks as NavLinks_90875b56847c5a0a3b420b3255d31f71 } from '../../../operations/dashboard/NavLinks.tsx'
@@ -122,6 +123,7 @@ export const importMap = {
   "/accounts/InvitationPanel.tsx#InvitationPanel": InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876,
   "/accounts/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b,
   "/accounts/SessionsPanel.tsx#SessionsPanel": SessionsPanel_169fff9e5d1c7c2fd84979c8a4604389,
+  "/operations/personal-data/PrintLink.tsx#PrintLink": PrintLink_bf782904da6d11a007ec5ec804db3535,
   "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
   "/operations/dashboard/NavLinks.tsx#NavLinks": NavLinks_90875b56847c5a0a3b420b3255d31f71,
