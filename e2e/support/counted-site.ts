@@ -6,7 +6,11 @@ const { cookie } = texts.popups
 const { site } = someContent()
 
 /** Content of a site that counts its visitors: it asks them first. */
-export const counted: Pick<StubContent, 'site'> = { site: { ...site, analytics: { gtmId: 'GTM-TEST' } } }
+export const counted = countedBy({ gtmId: 'GTM-TEST' })
+
+export function countedBy(analytics: Partial<StubContent['site']['analytics']>): Pick<StubContent, 'site'> {
+  return { site: { ...site, analytics: { ...site.analytics, ...analytics } } }
+}
 
 /** The bar that asks. */
 export const cookieBar = (page: Page) => page.getByRole('complementary', { name: cookie.title })

@@ -1,3 +1,4 @@
+import type { AnalyticsView } from '#app/features/cookies/analytics.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
 import type { SiteTexts, TextTree } from '#app/texts/site-texts.ts'
 
@@ -16,12 +17,14 @@ export type SiteView = {
   shareImage: ShareImage | null
   /** Empty unless the brand is a demonstration. */
   demoNotice: string
-  /** The tag manager; without an id nothing is counted. */
-  analytics: { gtmId: string; scriptUrl: string }
+  /** What counts visits at other companies, once the visitor agrees; null when nothing does. */
+  analytics: AnalyticsView | null
   /** Whether the site counts visitors' searches, presses and answers. */
   isCounting: boolean
   captcha: CaptchaView
   contacts: { email: string; privacyEmail: string }
+  /** Codes by which services know the site's owner, by the name of their meta. */
+  verification: { name: string; content: string }[]
   navigation: { label: string; href: string }[]
   /** For the copyright line. */
   year: number
