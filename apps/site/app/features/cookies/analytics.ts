@@ -23,15 +23,15 @@ type DataLayerWindow = Window & { dataLayer?: object[] }
 const scriptClass = 'analytics'
 
 /** Loads the counters, once; to be called after the visitor has agreed. */
-function load({ gtmId, gtmUrl, ...metrica }: AnalyticsView): void {
+function load({ gtmId, gtmUrl, metricaId, metricaUrl, webvisor }: AnalyticsView): void {
   if (isLoaded()) return
   if (gtmId) {
     push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     addScript('tag-manager', `${gtmUrl}?id=${encodeURIComponent(gtmId)}`)
   }
-  if (metrica.metricaId) {
-    setUpMetrica(metrica)
-    addScript('metrica', metrica.metricaUrl)
+  if (metricaId) {
+    setUpMetrica(Number(metricaId), webvisor)
+    addScript('metrica', metricaUrl)
   }
 }
 
@@ -48,7 +48,7 @@ function isLoaded(): boolean {
 /** Tells the counters of a page that was opened. */
 function trackView({ gtmId, metricaId }: AnalyticsView, path: string): void {
   if (gtmId) push({ event: 'content-view', 'content-name': path })
-  if (metricaId) trackHit(metricaId, path)
+  if (metricaId) trackHit(Number(metricaId), path)
 }
 
 function push(entry: object): void {

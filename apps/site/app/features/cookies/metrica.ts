@@ -1,22 +1,19 @@
-import type { AnalyticsView } from './analytics.ts'
-
-/** Yandex Metrica's function: until its script is there it keeps the calls, which the script then makes up for. */
+/** Yandex Metrica's function: it keeps the calls until its script is there, which makes up for them. */
 type Metrica = { (...call: unknown[]): void; a?: unknown[][]; l?: number }
 
 type MetricaWindow = Window & { ym?: Metrica }
 
 /**
- * Sets the counter up, as its snippet would, which the policy of the pages forbids. It counts what it is told by `trackHit` alone; what visitors
- * click is not told to it, and not how they move unless the site has chosen Webvisor.
+ * Sets the counter up as its snippet does, which the policy of pages forbids. It counts the pages that it is told of; what visitors press
+ * is not told, and how they move only where the site has chosen Webvisor.
  */
-export function setUpMetrica({ metricaId, webvisor }: Pick<AnalyticsView, 'metricaId' | 'webvisor'>): void {
+export function setUpMetrica(id: number, webvisor: boolean): void {
   const page: MetricaWindow = window
   if (!page.ym) {
     const calls: unknown[][] = []
-    const ym: Metrica = (...call) => void calls.push(call)
-    page.ym = Object.assign(ym, { a: calls, l: Date.now() })
+    page.ym = Object.assign((...call: unknown[]) => void calls.push(call), { a: calls, l: Date.now() })
   }
-  page.ym(Number(metricaId), 'init', {
+  page.ym(id, 'init', {
     defer: true,
     accurateTrackBounce: true,
     clickmap: false,
@@ -28,10 +25,9 @@ export function setUpMetrica({ metricaId, webvisor }: Pick<AnalyticsView, 'metri
 /** The page that was told last, which led to the next one. */
 let lastUrl: string | undefined
 
-/** Tells Metrica of a page that was opened. */
-export function trackHit(metricaId: string, path: string): void {
+export function trackHit(id: number, path: string): void {
   const page: MetricaWindow = window
   const url = `${location.origin}${path}`
-  page.ym?.(Number(metricaId), 'hit', url, { title: document.title, referer: lastUrl ?? document.referrer })
+  page.ym?.(id, 'hit', url, { title: document.title, referer: lastUrl ?? document.referrer })
   lastUrl = url
 }
