@@ -180,8 +180,31 @@ test('a draft of the settings is nobody’s business until it is published', asy
   })
 })
 
-test('the tag manager takes no id of another kind', async () => {
-  const data = { analytics: { gtmId: '"><script>' }, _status: 'published' } as const
-  const saving = cms.payload.updateGlobal({ slug: 'site-settings', data })
-  await expect(saving).rejects.toThrow('Google Tag Manager')
+test.each([
+  ['Google Tag Manager', { analytics: { gtmId: '"><script>' } }],
+  ['Яндекс Метрики', { analytics: { metricaId: 'GTM-TEST123' } }],
+  ['Яндекс Вебмастер', { verification: { yandexCode: '<meta name="robots" content="noindex1" />' } }],
+])('settings take no code of another kind: %s', async (name, data) => {
+  const saving = cms.payload.updateGlobal({ slug: 'site-settings', data: { ...data, _status: 'published' } })
+  await expect(saving).rejects.toThrow(name)
+})
+
+test('administrators choose Metrica and paste the tags of services, of which the site gets the codes', async () => {
+  const data = {
+    analytics: { metricaId: '12345678', webvisor: true },
+    verification: {
+      yandexCode: '<meta name="yandex-verification" content="0f3c9a1b2d4e5f60" />',
+      vkCode: 'a1b2c3d4',
+    },
+    _status: 'published',
+  }
+  const asked = '{ site { analytics { metricaId webvisor } verification { yandexCode vkCode googleCode } } }'
+  await send(cms, 'POST', '/globals/site-settings', data, headers)
+  expect((await cms.ask(asked)).data.site.analytics.metricaId).not.toBe('12345678')
+  const { headers: ofAdmin } = await signIn(cms, 'admin')
+  await send(cms, 'POST', '/globals/site-settings', data, ofAdmin)
+  expect((await cms.ask(asked)).data.site).toEqual({
+    analytics: data.analytics,
+    verification: { yandexCode: '0f3c9a1b2d4e5f60', vkCode: 'a1b2c3d4', googleCode: null },
+  })
 })

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { usePopupActions } from '#app/features/popups/use-popups.ts'
+import type { AnalyticsView } from '#app/features/site/site-view.ts'
 import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { Link } from '#app/ui/Link.tsx'
-import { type AnalyticsView, counterNames } from './analytics.ts'
+import { counterNames } from './analytics.ts'
 import styles from './CookieSettings.module.css'
 import { readConsent, saveConsent } from './consent.ts'
 

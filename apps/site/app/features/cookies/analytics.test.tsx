@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { AnalyticsView } from '#app/features/site/site-view.ts'
 import { renderOnSite } from '#app/features/site/testing/render-on-site.tsx'
-import { type AnalyticsView, counterNames, useAnalytics } from './analytics.ts'
+import { counterNames, useAnalytics } from './analytics.ts'
 import { saveConsent } from './consent.ts'
 
 const counters: AnalyticsView = {

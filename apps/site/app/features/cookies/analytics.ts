@@ -1,17 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
+import type { AnalyticsView } from '#app/features/site/site-view.ts'
 import { forgetAnalytics, useConsent } from './consent.ts'
 import { setUpMetrica, trackHit } from './metrica.ts'
-
-/** What counts visits at other companies: a counter without an id is never loaded. */
-export type AnalyticsView = {
-  gtmId: string
-  gtmUrl: string
-  metricaId: string
-  metricaUrl: string
-  /** Whether Metrica records how visitors move over the pages. */
-  webvisor: boolean
-}
 
 /** Whose counters they are, as visitors are told before they agree. */
 export function counterNames({ gtmId, metricaId }: AnalyticsView): string {

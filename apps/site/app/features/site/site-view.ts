@@ -1,4 +1,3 @@
-import type { AnalyticsView } from '#app/features/cookies/analytics.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
 import type { SiteTexts, TextTree } from '#app/texts/site-texts.ts'
 
@@ -36,6 +35,16 @@ export type SiteView = {
   hasFeed: boolean
   /** Slugs of standing pages to which the wording leads and which the backend does not have. */
   missingPages: string[]
+}
+
+/** What counts visits at other companies: a counter without an id is never loaded. */
+export type AnalyticsView = {
+  gtmId: string
+  gtmUrl: string
+  metricaId: string
+  metricaUrl: string
+  /** Whether Metrica records how visitors move over the pages. */
+  webvisor: boolean
 }
 
 /** The captcha as the page gets it from the API. */
