@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
-import { cookieBar, counted, standInForTagManager } from './support/counted-site.ts'
+import {
+  cookieBar,
+  counted,
+  countedBy,
+  standInForMetrica,
+  standInForTagManager,
+} from './support/counted-site.ts'
 import { dialog, inBanner, inFooter, title } from './support/places.ts'
 import { expectInHistory } from './support/popups.ts'
 import { test } from './support/stub-site.ts'
@@ -102,4 +108,53 @@ test('a consent is remembered, until it is taken back in another window', {
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await reloaded
   await expect(page.locator('#tag-manager')).toHaveCount(0)
+})
+
+test('Yandex Metrica is told of each page after consent, as the policy allows, and is gone when it is taken back', async ({
+  page,
+  context,
+  baseURL,
+  stub,
+}) => {
+  await stub.show(countedBy({ metricaId: '12345678' }))
+  await standInForMetrica(page)
+  const heard = () => page.evaluate(() => ('heard' in window ? window.heard : undefined))
+  await openAwake(page, '/')
+  await toLessons(page)
+  await expect(title(page)).toHaveText(texts.sections.video.title)
+  expect(abroad).toEqual([])
+  expect(await page.evaluate(() => 'ym' in window)).toBe(false)
+
+  await cookieBar(page).getByRole('button', { name: cookie.accept }).click()
+  const hit = (path: string, heading: string, referer: string) => [
+    12345678,
+    'hit',
+    `${baseURL}${path}`,
+    { title: expect.stringContaining(heading), referer },
+  ]
+  const lessons = texts.sections.video.title
+  const first = [
+    [12345678, 'init', expect.objectContaining({ defer: true, webvisor: false, clickmap: false })],
+    hit('/video', lessons, ''),
+  ]
+  await expect.poll(heard).toEqual(first)
+  await page.goBack()
+  await expect(title(page)).toHaveText(texts.home.title)
+  await expect.poll(heard).toEqual([...first, hit('/', '', `${baseURL}/video`)])
+  expect(abroad).toEqual(['https://mc.yandex.ru/metrika/tag.js'])
+
+  await inFooter(page, texts.footer.cookieSettings).click()
+  const popup = dialog(page)
+  await expect(popup).toContainText('Яндекс Метрика')
+  await popup.getByRole('checkbox', { name: cookie.analytics }).uncheck()
+  const reloaded = page.waitForEvent('load')
+  await popup.getByRole('button', { name: cookie.save }).click()
+  await reloaded
+  await page.locator('html[data-awake]').waitFor()
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('ym')))).toEqual([])
+  abroad = []
+  await toLessons(page)
+  await expect(title(page)).toBeFocused()
+  expect([abroad, await heard()]).toEqual([[], undefined])
 })

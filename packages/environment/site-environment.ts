@@ -28,6 +28,14 @@ export const siteShape = {
   GTM_URL: address()
     .default('https://www.googletagmanager.com/gtm.js')
     .describe('where the script of the tag manager comes from'),
+  METRICA_ID: z
+    .string()
+    .regex(/^\d*$/, 'must be the number of a counter such as 12345678')
+    .default('')
+    .describe('number of the Yandex Metrica counter, loaded only after a visitor agrees'),
+  METRICA_URL: address()
+    .default('https://mc.yandex.ru/metrika/tag.js')
+    .describe('where the script of Yandex Metrica comes from'),
 }
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>
@@ -36,8 +44,8 @@ export type PageSettings = ReturnType<typeof pageSettings>
 
 /** The settings that pages are rendered from. A page that was made from other ones must not be shown. */
 export function pageSettings(environment: SiteEnvironment) {
-  const { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha, isIndexed } = environment
-  return { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha, isIndexed }
+  const { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, analytics, captcha, isIndexed } = environment
+  return { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, analytics, captcha, isIndexed }
 }
 
 /** Settings of the public site. @throws {EnvironmentError} */
@@ -57,8 +65,12 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
     isIndexed: read.INDEXING === 'on',
     siteSecret: read.SITE_SECRET,
     dataDir: read.DATA_DIR,
-    gtmId: read.GTM_ID,
-    gtmUrl: read.GTM_URL,
+    analytics: {
+      gtmId: read.GTM_ID,
+      gtmUrl: read.GTM_URL,
+      metricaId: read.METRICA_ID,
+      metricaUrl: read.METRICA_URL,
+    },
     logLevel: read.LOG_LEVEL,
     captcha: toCaptchaEnvironment(read),
   }

@@ -258,6 +258,9 @@ export interface Video {
   _order?: string | null;
   title: string;
   description: string;
+  /**
+   * YouTube в России ограничен, а рекламу на таких площадках ФАС считает незаконной: сверьтесь с юристом.
+   */
   provider: 'file' | 'youtube' | 'rutube' | 'vk';
   file?: (number | null) | VideoFile;
   captions?: (number | null) | VideoFile;
@@ -1832,11 +1835,27 @@ export interface SiteSetting {
      */
     sitekey?: string | null;
   };
+  /**
+   * Работает только у посетителей, которые согласились на статистику.
+   */
   analytics?: {
+    metricaId?: string | null;
     /**
-     * Работает только у посетителей, которые согласились на статистику.
+     * Подбор оттенка и форма вопроса в запись не попадают. Сначала сверьтесь с юристом.
+     */
+    webvisor?: boolean | null;
+    /**
+     * Юристы считают, что с июля 2025 года Google Tag Manager и Google Analytics в России нарушают закон о персональных данных: первыми их должны получать базы в России. Сверьтесь с юристом.
      */
     gtmId?: string | null;
+  };
+  /**
+   * Выберите в службе подтверждение метатегом и вставьте сюда тег или код из него.
+   */
+  verification?: {
+    yandexCode?: string | null;
+    vkCode?: string | null;
+    googleCode?: string | null;
   };
   counting?: {
     /**
@@ -1964,7 +1983,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   analytics?:
     | T
     | {
+        metricaId?: T;
+        webvisor?: T;
         gtmId?: T;
+      };
+  verification?:
+    | T
+    | {
+        yandexCode?: T;
+        vkCode?: T;
+        googleCode?: T;
       };
   counting?:
     | T

@@ -180,8 +180,25 @@ test('a draft of the settings is nobody’s business until it is published', asy
   })
 })
 
-test('the tag manager takes no id of another kind', async () => {
-  const data = { analytics: { gtmId: '"><script>' }, _status: 'published' } as const
-  const saving = cms.payload.updateGlobal({ slug: 'site-settings', data })
-  await expect(saving).rejects.toThrow('Google Tag Manager')
+test.each([
+  ['Google Tag Manager', { analytics: { gtmId: '"><script>' } }],
+  ['Яндекс Метрики', { analytics: { metricaId: 'GTM-TEST123' } }],
+  ['Яндекс Вебмастер', { verification: { yandexCode: '<meta name="robots" content="noindex1" />' } }],
+])('settings take no code of another kind: %s', async (name, data) => {
+  const saving = cms.payload.updateGlobal({ slug: 'site-settings', data: { ...data, _status: 'published' } })
+  await expect(saving).rejects.toThrow(name)
+})
+
+test('the site gets the codes in the tags of services that were pasted, and the counter', async () => {
+  const asked = '{ site { analytics { metricaId webvisor } verification { yandexCode vkCode googleCode } } }'
+  const analytics = { metricaId: '12345678', webvisor: true }
+  const tag = '<meta name="yandex-verification" content="0f3c9a1b2d4e5f60" />'
+  await cms.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { analytics, verification: { yandexCode: tag, vkCode: 'a1b2c3d4' }, _status: 'published' },
+  })
+  expect((await cms.ask(asked)).data.site).toEqual({
+    analytics,
+    verification: { yandexCode: '0f3c9a1b2d4e5f60', vkCode: 'a1b2c3d4', googleCode: null },
+  })
 })

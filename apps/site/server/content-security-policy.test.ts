@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { allowServices } from '#app/features/site/allow-services.server.ts'
-import { contentSecurityPolicy, type ForeignOrigins } from './security-headers.ts'
+import { allowServices, allowWebvisor } from '#app/features/site/allow-services.server.ts'
+import { contentSecurityPolicy, noForeign } from './security-headers.ts'
 
 const page = { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], isSecure: true }
 
 /** The directives of a page that uses some services, by their scripts' addresses. */
 function policyWith(...scriptUrls: string[]): Map<string, string> {
-  const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [], media: [] }
+  const foreign = noForeign()
   allowServices(foreign, ...scriptUrls)
+  return policyOf(foreign)
+}
+
+function policyOf(foreign: ReturnType<typeof noForeign>): Map<string, string> {
   const parts = contentSecurityPolicy({ ...page, foreign }).split('; ')
   return new Map(parts.map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]))
 }
@@ -42,5 +46,28 @@ describe('the policy of a page', () => {
     const policy = policyWith('https://smartcaptcha.yandexcloud.net/captcha.js')
     for (const directive of ['script-src', 'frame-src', 'connect-src', 'img-src'])
       expect(policy.get(directive)).toContain('https://smartcaptcha.yandexcloud.net')
+  })
+
+  test('lets in the folder of Yandex Metrica, and both hosts that it sends its counts to', () => {
+    const policy = policyWith('https://mc.yandex.ru/metrika/tag.js')
+    expect(policy.get('script-src')).toBe(
+      "'self' 'sha256-a' https://mc.yandex.ru/metrika/ https://mc.yandex.com/metrika/",
+    )
+    expect(policy.get('connect-src')).toBe(
+      "'self' https://mc.yandex.ru https://mc.yandex.com wss://mc.yandex.ru wss://mc.yandex.com",
+    )
+    expect(policy.get('img-src')).toBe("'self' data: https://mc.yandex.ru https://mc.yandex.com")
+    expect(policy.get('frame-src')).not.toContain('blob:')
+    expect(policy.get('frame-ancestors')).toBe("'self'")
+  })
+
+  test('lets Metrica show the page where Webvisor was chosen', () => {
+    const foreign = noForeign()
+    allowWebvisor(foreign)
+    const policy = policyOf(foreign)
+    expect(policy.get('frame-src')).toContain(' blob:')
+    expect(policy.get('frame-ancestors')).toBe(
+      "'self' blob: https://mc.yandex.ru https://metrika.yandex.ru https://webvisor.com",
+    )
   })
 })

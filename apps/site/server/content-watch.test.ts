@@ -101,6 +101,7 @@ test('pages of an earlier run are not answered by a site of other settings, whic
     { SITE_URL: 'http://other.example' },
     { GTM_ID: 'GTM-1' },
     { INDEXING: 'off' },
+    { METRICA_ID: '1' },
     { SITE_SECRET: 's'.repeat(32) },
     { CAPTCHA_SITEKEY: 'k' },
   ]

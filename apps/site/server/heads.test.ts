@@ -35,6 +35,19 @@ test.each([
   expect(page.meta('og:image:alt')).toMatch(/.+/)
 })
 
+test('services find on the main page alone who the site belongs to', async () => {
+  const content = wholeContent()
+  const verification = { yandexCode: '0f3c9a1b', vkCode: 'a1-b2', googleCode: '"><script>' }
+  const api = startStubApi({ ...content, site: { ...content.site, verification } })
+  const names = ['yandex-verification', 'mailru-verification', 'google-site-verification']
+  await withSite(api, async ({ open }) => {
+    const [home, lessons] = [await open('/'), await open('/video')]
+    expect(names.map(home.meta)).toEqual(['0f3c9a1b', 'a1-b2', '"><script>'])
+    expect(names.map(lessons.meta)).toEqual([undefined, undefined, undefined])
+  })
+  expect((await site.open('/')).count('meta[name$="-verification"]')).toBe(0)
+})
+
 test('a phone finds the icon, the name and the colours of the site', async () => {
   const home = await site.open('/')
   expect(home.linked('apple-touch-icon')).toBe('/apple-touch-icon.png')

@@ -13,10 +13,10 @@ import type { RenderedPage } from './page-cache/cached-page.ts'
 import { sitemapPaths } from './page-cache/page-key.ts'
 import {
   contentSecurityPolicy,
-  type ForeignOrigins,
   headersFor,
   hidden,
   hiddenMeta,
+  noForeign,
   policyOfNothing,
   reportingEndpoints,
 } from './security-headers.ts'
@@ -80,7 +80,8 @@ export function createRenderer({
   return async ({ request, requestId, log, visitorAddress, previewToken }) => {
     const endTimer = metrics.renders.startTimer()
     let isWhole = true
-    const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [], media: [] }
+    const foreign = noForeign()
+    if (previewToken) foreign.ancestors.push(panelOrigin)
     const context = new RouterContextProvider()
     context.set(siteRequestContext, {
       api: createContentApi({
@@ -101,7 +102,7 @@ export function createRenderer({
       isIndexed: environment.isIndexed,
       preview: previewToken ? { panelOrigin } : null,
       requestId,
-      analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
+      analytics: environment.analytics,
       knownPages,
       sitemapPaths: ownPaths,
       counts,
@@ -135,7 +136,6 @@ export function createRenderer({
           ...finished,
           foreign,
           isSecure: siteUrl.startsWith('https:'),
-          frameAncestors: previewToken ? [panelOrigin] : [],
         }),
       )
     }

@@ -59,6 +59,12 @@ export type ForeignOrigins = {
   connections: string[]
   images: string[]
   media: string[]
+  /** Origins that may show the page in a frame. */
+  ancestors: string[]
+}
+
+export function noForeign(): ForeignOrigins {
+  return { scripts: [], frames: [], connections: [], images: [], media: [], ancestors: [] }
 }
 
 /** The platforms' players: pages show nothing else of them. */
@@ -77,8 +83,6 @@ type PolicyOptions = {
   foreign: ForeignOrigins
   /** Whether the site is reached by https. */
   isSecure: boolean
-  /** Origins that may show the page in a frame: the panel, for a preview. */
-  frameAncestors?: string[]
 }
 
 /**
@@ -90,7 +94,6 @@ export function contentSecurityPolicy({
   styleHashes,
   foreign,
   isSecure,
-  frameAncestors = [],
 }: PolicyOptions): string {
   return toPolicy({
     'default-src': ["'none'"],
@@ -105,7 +108,7 @@ export function contentSecurityPolicy({
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'self'", ...frameAncestors],
+    'frame-ancestors': ["'self'", ...foreign.ancestors],
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
     'report-uri': [reportsPath],
     'report-to': [reportsName],

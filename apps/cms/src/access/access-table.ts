@@ -112,8 +112,9 @@ export const fieldTable = {
   /** Whether a colleague has set a password yet. */
   'users.invitedAt': { read: ['admin'], write: [] },
   'users.blocked': { read: ['admin'], write: ['admin'] },
-  /** A tag manager runs any script in every visitor's browser; a wrong captcha shuts all visitors out. */
+  /** A tag manager runs any script in every visitor's browser; a wrong captcha shuts all visitors out; a code makes somebody the site's owner. */
   'site-settings.analytics': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
+  'site-settings.verification': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.captcha': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   /** Counting visitors is switched by the people who are responsible for their data. */
   'site-settings.counting': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },

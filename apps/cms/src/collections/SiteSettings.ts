@@ -7,10 +7,11 @@ import { addressRules, pictureField, rowLabel } from '../content/shared-fields.t
 import { retentionField } from '../operations/personal-data/nightly-erasure.ts'
 import { countingField } from '../operations/statistics/daily-counts.ts'
 import { mailField } from './letter-texts.ts'
+import { verificationField } from './verification-field.ts'
 
 const providerLabels: Record<CaptchaProviderName, string> = {
   altcha: 'Собственная проверка, без сторонних служб (ALTCHA)',
-  recaptcha: 'Google reCAPTCHA v2',
+  recaptcha: 'Google reCAPTCHA v2 (не для России)',
   smartcaptcha: 'Yandex SmartCaptcha',
 }
 
@@ -49,13 +50,34 @@ const captchaField: GroupField = {
   ],
 }
 
-/** The tag manager of the site. An empty id means the environment's, if there is one. */
+/** The counters of the site. An empty id means the environment's, if there is one. */
 const analyticsField: GroupField = {
   name: 'analytics',
   type: 'group',
   label: 'Статистика посещений',
   access: accessToField('site-settings.analytics'),
+  admin: { description: 'Работает только у посетителей, которые согласились на статистику.' },
   fields: [
+    {
+      name: 'metricaId',
+      type: 'text',
+      label: 'Номер счётчика Яндекс Метрики',
+      validate: (value: unknown) =>
+        !value || (typeof value === 'string' && /^\d{1,15}$/.test(value))
+          ? true
+          : 'Номер состоит из одних цифр, например 12345678. Он написан рядом с названием счётчика в Метрике.',
+      admin: { placeholder: '12345678' },
+    },
+    {
+      name: 'webvisor',
+      type: 'checkbox',
+      label: 'Вебвизор: Яндекс записывает, как посетители двигают мышь и прокручивают страницы',
+      defaultValue: false,
+      admin: {
+        condition: (_, analytics) => Boolean(analytics?.metricaId),
+        description: 'Подбор оттенка и форма вопроса в запись не попадают. Сначала сверьтесь с юристом.',
+      },
+    },
     {
       name: 'gtmId',
       type: 'text',
@@ -66,7 +88,9 @@ const analyticsField: GroupField = {
           : 'Номер выглядит так: GTM-XXXXXXX. Он написан вверху страницы вашего контейнера.',
       admin: {
         placeholder: 'GTM-XXXXXXX',
-        description: 'Работает только у посетителей, которые согласились на статистику.',
+        description:
+          'Юристы считают, что с июля 2025 года Google Tag Manager и Google Analytics в России нарушают закон о персональных ' +
+          'данных: первыми их должны получать базы в России. Сверьтесь с юристом.',
       },
     },
   ],
@@ -151,7 +175,7 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Сервисы',
           description: 'Сторонние службы, с которыми работает сайт.',
-          fields: [captchaField, analyticsField, countingField],
+          fields: [captchaField, analyticsField, verificationField, countingField],
         },
         {
           label: 'Письма и данные',

@@ -53,6 +53,10 @@ export const Videos: CollectionConfig = {
               required: true,
               defaultValue: 'file',
               options: providerOptions,
+              admin: {
+                description:
+                  'YouTube в России ограничен, а рекламу на таких площадках ФАС считает незаконной: сверьтесь с юристом.',
+              },
             },
             {
               name: 'file',

@@ -93,13 +93,21 @@ describe('one’s own account', () => {
   })
 })
 
-test('the captcha is changed by administrators only', async () => {
-  const set = (headers: Record<string, string>, sitekey: string) =>
-    send(cms, 'POST', '/globals/site-settings', { captcha: { sitekey } }, headers)
-  const stored = async () =>
-    (await cms.payload.findGlobal({ slug: 'site-settings' })).captcha?.sitekey ?? null
-  await set(editor, 'by-editor')
-  expect(await stored()).toBeNull()
-  await set(admin, 'by-admin')
-  expect(await stored()).toBe('by-admin')
+test('the captcha, counters and the proofs of who owns the site are changed by administrators only', async () => {
+  const set = (headers: Record<string, string>, code: string) =>
+    send(
+      cms,
+      'POST',
+      '/globals/site-settings',
+      { captcha: { sitekey: code }, analytics: { metricaId: code }, verification: { yandexCode: code } },
+      headers,
+    )
+  const stored = async () => {
+    const { captcha, analytics, verification } = await cms.payload.findGlobal({ slug: 'site-settings' })
+    return [captcha?.sitekey, analytics?.metricaId, verification?.yandexCode].map((code) => code ?? null)
+  }
+  await set(editor, '11111111')
+  expect(await stored()).toEqual([null, null, null])
+  await set(admin, '22222222')
+  expect(await stored()).toEqual(['22222222', '22222222', '22222222'])
 })

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@pryad/environment/site-environment.ts'
 import { createContext } from 'react-router'
 import type { ForeignOrigins } from '../../server/security-headers.ts'
 import type { PaintPlan } from '../../server/strands/plan-painter.ts'
@@ -18,8 +19,8 @@ export type SiteRequest = {
   preview: { panelOrigin: string } | null
   /** Id to find a failure in the logs. */
   requestId: string
-  /** The tag manager of the environment; editors may name another. */
-  analytics: { gtmId: string; scriptUrl: string }
+  /** The counters of the environment; editors may name others. */
+  analytics: PageSettings['analytics']
   /** Standing pages that the API has told of. */
   knownPages: KnownPages
   /** Paths of the site's own pages that the sitemap lists. */

@@ -187,7 +187,8 @@ test('the site speaks in its own words, with its own captcha, of the topics that
   expect(site.navigation.map(({ href }) => href)).toContain('/video')
   expect(site.navigation.map(({ href }) => href)).not.toContain('/shade')
   expect(site.captcha.sitekey).toBe('key')
-  expect([site.isCounting, site.image, site.analytics]).toEqual([false, null, { gtmId: '' }])
+  expect([site.isCounting, site.image, site.verification]).toEqual([false, null, null])
+  expect(site.analytics).toEqual({ gtmId: '', metricaId: null, webvisor: null })
   expect([tags, pages]).toEqual([[tag], []])
 })
 

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { usePopupActions } from '#app/features/popups/use-popups.ts'
+import type { AnalyticsView } from '#app/features/site/site-view.ts'
 import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
+import { fill } from '#app/texts/fill.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { Link } from '#app/ui/Link.tsx'
+import { counterNames } from './analytics.ts'
 import styles from './CookieSettings.module.css'
 import { readConsent, saveConsent } from './consent.ts'
 
@@ -12,7 +15,7 @@ export function CookieSettings() {
   const { analytics, texts: all } = useSite()
   const texts = all.popups.cookie
   const { isThere } = useStandingLinks()
-  if (analytics.gtmId !== '') return <CookieChoice />
+  if (analytics) return <CookieChoice analytics={analytics} />
   return (
     <div className={styles.settings}>
       <p>{texts.nothing}</p>
@@ -25,7 +28,7 @@ export function CookieSettings() {
   )
 }
 
-function CookieChoice() {
+function CookieChoice({ analytics }: { analytics: AnalyticsView }) {
   const texts = useSite().texts.popups.cookie
   const { close } = usePopupActions()
   const { isThere } = useStandingLinks()
@@ -53,7 +56,10 @@ function CookieChoice() {
           required={false}
           onModelChange={(model) => setIsAllowed(model === true)}
         />
-        <p className={styles.explanation}>{texts.analyticsText}</p>
+        <p className={styles.explanation}>
+          {fill(texts.analyticsText, { counters: counterNames(analytics) })}
+        </p>
+        {analytics.webvisor && <p className={styles.explanation}>{texts.webvisorText}</p>}
       </div>
       <div className={styles.buttons}>
         <Button type="submit">{texts.save}</Button>

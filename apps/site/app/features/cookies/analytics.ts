@@ -1,32 +1,45 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useConsent } from './consent.ts'
+import type { AnalyticsView } from '#app/features/site/site-view.ts'
+import { forgetAnalytics, useConsent } from './consent.ts'
+import { setUpMetrica, trackHit } from './metrica.ts'
 
-/** Settings of the tag manager; without an id nothing is ever loaded. */
-type AnalyticsView = { gtmId: string; scriptUrl: string }
+/** Whose counters they are, as visitors are told before they agree. */
+export function counterNames({ gtmId, metricaId }: AnalyticsView): string {
+  return [metricaId && 'Яндекс Метрика', gtmId && 'Google Tag Manager'].filter(Boolean).join(' и ')
+}
 
 type DataLayerWindow = Window & { dataLayer?: object[] }
 
-const scriptId = 'tag-manager'
+const scriptClass = 'analytics'
 
-/** Loads the tag manager, once; to be called after the visitor has agreed. */
-function loadTagManager({ gtmId, scriptUrl }: AnalyticsView): void {
-  if (isTagManagerLoaded()) return
-  push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+/** Loads the counters, once; to be called after the visitor has agreed. */
+function load({ gtmId, gtmUrl, metricaId, metricaUrl, webvisor }: AnalyticsView): void {
+  if (isLoaded()) return
+  if (gtmId) {
+    push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    addScript('tag-manager', `${gtmUrl}?id=${encodeURIComponent(gtmId)}`)
+  }
+  if (metricaId) {
+    setUpMetrica(Number(metricaId), webvisor)
+    addScript('metrica', metricaUrl)
+  }
+}
+
+function addScript(id: string, src: string): void {
   const script = document.createElement('script')
-  script.id = scriptId
-  script.async = true
-  script.src = `${scriptUrl}?id=${encodeURIComponent(gtmId)}`
+  Object.assign(script, { id, src, async: true, className: scriptClass })
   document.head.append(script)
 }
 
-function isTagManagerLoaded(): boolean {
-  return document.getElementById(scriptId) !== null
+function isLoaded(): boolean {
+  return document.querySelector(`script.${scriptClass}`) !== null
 }
 
-/** Tells the tag manager of a page that was opened. */
-function trackView(path: string): void {
-  push({ event: 'content-view', 'content-name': path })
+/** Tells the counters of a page that was opened. */
+function trackView({ gtmId, metricaId }: AnalyticsView, path: string): void {
+  if (gtmId) push({ event: 'content-view', 'content-name': path })
+  if (metricaId) trackHit(Number(metricaId), path)
 }
 
 function push(entry: object): void {
@@ -36,18 +49,24 @@ function push(entry: object): void {
 }
 
 /** Tracks every page a visitor opens (spec §2), after they have agreed and not before. */
-export function useAnalytics({ gtmId, scriptUrl }: AnalyticsView): void {
+export function useAnalytics(analytics: AnalyticsView | null): void {
   const { pathname, search } = useLocation()
   const consent = useConsent()
-  const isAllowed = consent === 'analytics' && gtmId !== ''
-  // The tag manager belongs to another company: it is loaded once visitors agree, and removed by a reload when they refuse.
+  const isAllowed = consent === 'analytics' && analytics !== null
+  // The data of the site may come again, and are new objects then: nothing is told twice for that.
+  const begin = useEffectEvent(() => analytics && load(analytics))
+  const tell = useEffectEvent((path: string) => analytics && trackView(analytics, path))
+  // The counters belong to other companies: they are loaded once visitors agree, and removed by a reload when they refuse.
   useEffect(() => {
-    if (isAllowed) loadTagManager({ gtmId, scriptUrl })
-    else if (consent === 'necessary' && isTagManagerLoaded()) location.reload()
-  }, [isAllowed, consent, gtmId, scriptUrl])
+    if (isAllowed) begin()
+    else if (consent === 'necessary' && isLoaded()) {
+      forgetAnalytics()
+      location.reload()
+    }
+  }, [isAllowed, consent])
 
   const path = `${pathname}${search}`
   useEffect(() => {
-    if (isAllowed) trackView(path)
+    if (isAllowed) tell(path)
   }, [isAllowed, path])
 }

@@ -21,13 +21,13 @@ function parseConsent(cookies: string): Consent | undefined {
   return value === 'necessary' || value === 'analytics' ? value : undefined
 }
 
-/** Remembers the choice for a year, and deletes the cookies of statistics when the visitor refuses them. */
+/** Remembers the choice for a year, and deletes what statistics have left when the visitor refuses them. */
 export function saveConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${cookieName}=${consent}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
   known = { consent }
-  if (consent === 'necessary') forgetAnalyticsCookies()
+  if (consent === 'necessary') forgetAnalytics()
   dispatchEvent(new Event(changed))
 }
 
@@ -44,13 +44,22 @@ function subscribeConsent(listener: () => void): () => void {
   return () => controller.abort()
 }
 
-function forgetAnalyticsCookies(): void {
+/** Deletes the cookies of Google Analytics and Yandex Metrica, on every domain that they may have been set for, and what Metrica has stored. */
+export function forgetAnalytics(): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
-  for (const name of names.filter((candidate) => /^(_ga|_gid|_gat|_ym)/.test(candidate))) {
-    for (const domain of ['', `; Domain=${location.hostname}`, `; Domain=.${location.hostname}`]) {
+  for (const name of names.filter((candidate) => /^(_ga|_gid|_gat|_ym|yandexuid)/.test(candidate))) {
+    for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
     }
+  }
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (/^(_{1,2}ym|zz$)/.test(key)) storage.removeItem(key)
+  } catch {
+    // Where nothing can be kept, nothing is left.
   }
 }
 

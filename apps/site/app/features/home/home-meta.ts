@@ -18,7 +18,7 @@ export function homeMeta(loaded: LoadedHome, site: SiteView, location: Location)
     countOf(sections.video.found, lessonCount),
   ]
   const path = listUrl('/', { tag: tag?.slug })
-  return pageMeta({
+  const page = pageMeta({
     site,
     path,
     title: chosenLessonTitle(location, site) ?? (heading ? `${heading} — ${site.name}` : site.title),
@@ -35,4 +35,5 @@ export function homeMeta(loaded: LoadedHome, site: SiteView, location: Location)
         : webSite(site),
     ],
   })
+  return tag ? page : [...page, ...site.verification]
 }

@@ -96,7 +96,8 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
     <form
       ref={form}
       id={id}
-      className={styles.form}
+      // Webvisor must not record what somebody writes about themselves.
+      className={`${styles.form} ym-hide-content`}
       method="post"
       action="/ask"
       noValidate

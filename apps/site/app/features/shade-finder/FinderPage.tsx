@@ -22,7 +22,8 @@ export function FinderPage({ form, served, isEmpty }: FinderPageProps) {
   const page = form.texts
   return (
     <Container>
-      <div className={styles.page}>
+      {/* Webvisor must not record answers about health. */}
+      <div className={`${styles.page} ym-hide-content`}>
         <Breadcrumbs
           label={texts.navigation.breadcrumbs}
           links={[{ text: texts.navigation.home, url: '/' }]}

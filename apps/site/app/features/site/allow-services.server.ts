@@ -11,6 +11,13 @@ const companions: Record<string, Partial<ForeignOrigins>> = {
     connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
     images: ['https://*.google-analytics.com'],
   },
+  // Metrica itself chooses between its two hosts, by where the visitor is. The others in Yandex's list only align its cookies.
+  'https://mc.yandex.ru': {
+    scripts: ['https://mc.yandex.com/metrika/'],
+    frames: ['https://mc.yandex.com/metrika/'],
+    connections: ['https://mc.yandex.com', 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+    images: ['https://mc.yandex.com'],
+  },
 }
 
 /**
@@ -20,6 +27,7 @@ const companions: Record<string, Partial<ForeignOrigins>> = {
 const folders: Record<string, string> = {
   'https://www.google.com': '/recaptcha/',
   'https://www.recaptcha.net': '/recaptcha/',
+  'https://mc.yandex.ru': '/metrika/',
 }
 
 /** Lets a page show pictures and play lessons wherever a plain backend keeps them: only a backend of the whole contract hands them to this site. */
@@ -30,7 +38,14 @@ export function allowFiles(foreign: ForeignOrigins, siteUrl: string): void {
   foreign.media.push(...anywhere)
 }
 
-/** Lets a page load the scripts of the services that this site has chosen: the captcha and the tag manager. */
+/** Lets a page load what Webvisor records with, and Metrica show the page while it plays a recording. */
+export function allowWebvisor(foreign: ForeignOrigins): void {
+  foreign.scripts.push('https://yastatic.net/s3/metrika/')
+  foreign.frames.push('blob:')
+  foreign.ancestors.push('blob:', 'https://mc.yandex.ru', 'https://metrika.yandex.ru', 'https://webvisor.com')
+}
+
+/** Lets a page load the scripts of the services that this site has chosen: the captcha and the counters. */
 export function allowServices(foreign: ForeignOrigins, ...scriptUrls: (string | null)[]): void {
   for (const scriptUrl of scriptUrls) {
     if (!scriptUrl) continue

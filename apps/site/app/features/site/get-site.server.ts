@@ -1,19 +1,22 @@
-import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
+import { type GetSiteQuery, getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import { missingPages, type SiteRequest } from '#app/api/context.ts'
 import { shareImage } from '#app/lib/head/page-meta.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { mergeTexts } from '#app/texts/site-texts.ts'
 import firstContent from '../../../../../content/site.json'
-import { allowFiles, allowServices } from './allow-services.server.ts'
+import { allowFiles, allowServices, allowWebvisor } from './allow-services.server.ts'
 import type { SiteView } from './site-view.ts'
 
 const withoutApi = {
   ...firstContent,
-  analytics: { gtmId: '' },
+  analytics: { gtmId: '', metricaId: null, webvisor: null },
+  verification: null,
   image: null,
   isCounting: false,
   captcha: { provider: 'ALTCHA' as const, sitekey: '', scriptUrl: null },
 }
+
+type ToldSite = NonNullable<GetSiteQuery['site']>
 
 const known = new WeakMap<SiteRequest, Promise<SiteView>>()
 
@@ -28,7 +31,7 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
 }
 
 async function load(siteRequest: SiteRequest): Promise<SiteView> {
-  const { api, siteUrl, analytics, foreign, preview, counts, knownPages } = siteRequest
+  const { api, siteUrl, foreign, preview, counts, knownPages } = siteRequest
   const { site: told, tags = [], pages } = await api.query(getSiteOperation, {})
   const site = told ?? withoutApi
   // A draft of the settings says nothing of the site, and neither does an API that is away.
@@ -37,8 +40,11 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
   const isPlain = api.isPlain()
   if (isPlain) allowFiles(foreign, siteUrl)
   // An editor at work is no visitor to count.
-  const gtmId = preview ? '' : site.analytics.gtmId || analytics.gtmId
-  allowServices(foreign, site.captcha.scriptUrl, gtmId ? analytics.scriptUrl : null)
+  const analytics = preview ? null : countersOf(site.analytics, siteRequest.analytics)
+  allowServices(foreign, site.captcha.scriptUrl)
+  // A tag manager may hold Metrica as well.
+  if (analytics) allowServices(foreign, analytics.gtmId ? analytics.gtmUrl : null, analytics.metricaUrl)
+  if (analytics?.webvisor) allowWebvisor(foreign)
   return {
     siteUrl,
     name: site.name,
@@ -47,10 +53,11 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     description: site.description,
     shareImage: shareImage(site.image),
     demoNotice: typograph(site.demoNotice),
-    analytics: { ...analytics, gtmId },
+    analytics,
     isCounting: site.isCounting && !preview,
     captcha: site.captcha,
     contacts: site.contacts,
+    verification: toMetas(site.verification),
     navigation: site.navigation.map(({ label, href }) => ({ label: typograph(label), href })),
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),
@@ -59,4 +66,24 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     hasFeed: !isPlain,
     missingPages: missingPages(pages),
   }
+}
+
+/** What counts visits: the ids that editors name go before those of the environment. */
+function countersOf(
+  told: ToldSite['analytics'],
+  environment: SiteRequest['analytics'],
+): SiteView['analytics'] {
+  const gtmId = told.gtmId || environment.gtmId
+  const metricaId = told.metricaId || environment.metricaId
+  if (!gtmId && !metricaId) return null
+  return { ...environment, gtmId, metricaId, webvisor: metricaId !== '' && told.webvisor === true }
+}
+
+/** VK asks for the name that Mail.ru gave it. */
+function toMetas(told: ToldSite['verification']): SiteView['verification'] {
+  return [
+    { name: 'yandex-verification', content: told?.yandexCode },
+    { name: 'mailru-verification', content: told?.vkCode },
+    { name: 'google-site-verification', content: told?.googleCode },
+  ].flatMap(({ name, content }) => (content ? [{ name, content }] : []))
 }

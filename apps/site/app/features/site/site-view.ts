@@ -16,12 +16,14 @@ export type SiteView = {
   shareImage: ShareImage | null
   /** Empty unless the brand is a demonstration. */
   demoNotice: string
-  /** The tag manager; without an id nothing is counted. */
-  analytics: { gtmId: string; scriptUrl: string }
+  /** What counts visits at other companies, once the visitor agrees; null when nothing does. */
+  analytics: AnalyticsView | null
   /** Whether the site counts visitors' searches, presses and answers. */
   isCounting: boolean
   captcha: CaptchaView
   contacts: { email: string; privacyEmail: string }
+  /** Codes by which services know the site's owner, by the name of their meta. */
+  verification: { name: string; content: string }[]
   navigation: { label: string; href: string }[]
   /** For the copyright line. */
   year: number
@@ -33,6 +35,16 @@ export type SiteView = {
   hasFeed: boolean
   /** Slugs of standing pages to which the wording leads and which the backend does not have. */
   missingPages: string[]
+}
+
+/** What counts visits at other companies: a counter without an id is never loaded. */
+export type AnalyticsView = {
+  gtmId: string
+  gtmUrl: string
+  metricaId: string
+  metricaUrl: string
+  /** Whether Metrica records how visitors move over the pages. */
+  webvisor: boolean
 }
 
 /** The captcha as the page gets it from the API. */

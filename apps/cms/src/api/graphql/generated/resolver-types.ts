@@ -632,6 +632,8 @@ export type Site = {
   navigation: Array<NavigationLink>;
   captcha: SiteCaptcha;
   analytics: SiteAnalytics;
+  /** Codes by which services know the site's owner; they stand in the head of the main page. */
+  verification?: Maybe<SiteVerification>;
   /** Whether searches, presses and answers are added up by day (`count`), without anything of a person. */
   isCounting: Scalars['Boolean']['output'];
   /**
@@ -660,6 +662,20 @@ export type SiteAnalytics = {
   __typename?: 'SiteAnalytics';
   /** Id of the Google Tag Manager container; empty when nothing is to be counted. */
   gtmId: Scalars['String']['output'];
+  /** Number of the Yandex Metrica counter. */
+  metricaId?: Maybe<Scalars['String']['output']>;
+  /** Whether Metrica records how visitors move over the pages. */
+  webvisor?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type SiteVerification = {
+  __typename?: 'SiteVerification';
+  /** Of Yandex Webmaster (`yandex-verification`). */
+  yandexCode?: Maybe<Scalars['String']['output']>;
+  /** Of VK (`mailru-verification`). */
+  vkCode?: Maybe<Scalars['String']['output']>;
+  /** Of Google (`google-site-verification`). */
+  googleCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type CaptchaProvider =
@@ -849,6 +865,7 @@ export type ResolversTypes = {
   SiteContacts: ResolverTypeWrapper<SiteContacts>;
   SiteCaptcha: ResolverTypeWrapper<SiteCaptcha>;
   SiteAnalytics: ResolverTypeWrapper<SiteAnalytics>;
+  SiteVerification: ResolverTypeWrapper<SiteVerification>;
   CaptchaProvider: CaptchaProvider;
   NavigationLink: ResolverTypeWrapper<NavigationLink>;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
@@ -910,6 +927,7 @@ export type ResolversParentTypes = {
   SiteContacts: SiteContacts;
   SiteCaptcha: SiteCaptcha;
   SiteAnalytics: SiteAnalytics;
+  SiteVerification: SiteVerification;
   NavigationLink: NavigationLink;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
   CountInput: CountInput;
@@ -1281,6 +1299,7 @@ export type SiteResolvers<ContextType = GraphqlContext, ParentType extends Resol
   navigation?: Resolver<Array<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['SiteCaptcha'], ParentType, ContextType>;
   analytics?: Resolver<ResolversTypes['SiteAnalytics'], ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['SiteVerification']>, ParentType, ContextType>;
   isCounting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   texts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
@@ -1298,6 +1317,14 @@ export type SiteCaptchaResolvers<ContextType = GraphqlContext, ParentType extend
 
 export type SiteAnalyticsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteAnalytics'] = ResolversParentTypes['SiteAnalytics']> = {
   gtmId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metricaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webvisor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type SiteVerificationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteVerification'] = ResolversParentTypes['SiteVerification']> = {
+  yandexCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vkCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NavigationLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NavigationLink'] = ResolversParentTypes['NavigationLink']> = {
@@ -1356,6 +1383,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SiteContacts?: SiteContactsResolvers<ContextType>;
   SiteCaptcha?: SiteCaptchaResolvers<ContextType>;
   SiteAnalytics?: SiteAnalyticsResolvers<ContextType>;
+  SiteVerification?: SiteVerificationResolvers<ContextType>;
   NavigationLink?: NavigationLinkResolvers<ContextType>;
   SendFaqPackageQuestionPayload?: SendFaqPackageQuestionPayloadResolvers<ContextType>;
 };

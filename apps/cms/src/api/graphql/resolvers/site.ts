@@ -7,7 +7,7 @@ import { withoutBulk } from '../sources.ts'
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
   demoNotice: ({ demoNotice }) => demoNotice ?? '',
-  analytics: ({ analytics }) => ({ gtmId: analytics?.gtmId ?? '' }),
+  analytics: ({ analytics }) => ({ ...analytics, gtmId: analytics?.gtmId ?? '' }),
   // Settings from before the switch was there have none.
   isCounting: ({ counting }) => counting?.isOn !== false,
   image: ({ shareImage }, _, { loaders }) => loadOne(loaders.media, shareImage),
