@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
+import firstContent from '../../../content/site.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { someContent } from '../../../e2e/support/stub-content.ts'
 import { finderDataVersion } from '../app/features/shade-finder/finder-view.ts'
 import { typograph } from '../app/lib/text/typography.ts'
 import { firstPalette } from './testing/first-palette.ts'
+import { plainText } from './testing/read-page.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
 
 const site = siteOver(() => startStubApi(someContent({ products: firstPalette() })))
@@ -357,4 +359,16 @@ test('without facts the finder says that it does not work yet, and search engine
   expect(statusCode).toBe(200)
   expect(textOf(body)).toContain('Подбор пока не работает')
   expect(body).toContain('name="robots" content="noindex"')
+})
+
+test('an answer with a shade warns of what its steps do not say yet, and one without a shade does not', async () => {
+  const { title: _, test: skinTest, ...others } = firstContent.texts.warnings
+  const page = await site.open('/shade?level=6&grey=50&wish=6-0')
+  expect(page.texts('#warnings li')).toEqual(Object.values(others).map(plainText))
+  const balm = await site.open('/shade?level=9&wish=no-yellow')
+  expect(balm.count('#warnings')).toBe(1)
+  expect(plainText(balm.text('#warnings')).includes(plainText(skinTest))).toBe(
+    !/сделайте тест на аллергию/.test(balm.text('main')),
+  )
+  expect((await site.open('/shade')).count('#warnings')).toBe(0)
 })
