@@ -23,7 +23,7 @@ const needsAdvertiser = togetherWith(
   'Рекламодатель есть, а токена нет. Впишите его или, если слайд не реклама, уберите рекламодателя.',
 )
 const eridRule: TextFieldSingleValidation = (value, options) =>
-  !value || /^[A-Za-z0-9]{6,64}$/.test(value)
+  !value?.trim() || /^[A-Za-z0-9]{6,64}$/.test(value)
     ? needsAdvertiser(value, options)
     : 'В токене только латинские буквы и цифры, от 6 до 64. Скопируйте его из кабинета оператора рекламных данных.'
 
