@@ -191,8 +191,14 @@ test.each([
   [{ advertiser: '', erid: '2VtzqvAbCdE' }, 'рекламодателя нет'],
   [{ advertiser: 'ООО «Прядь»', erid: 'erid: 2Vtzqv' }, 'только латинские буквы и цифры'],
   [{ advertiser: 'ООО «Прядь»', erid: 'a'.repeat(65) }, 'от 6 до 64'],
-])('a slide whose label of an advertisement is %o is not published, and the editor reads why', async (label, why) => {
-  const { id } = await firstOf(cms, 'slides')
-  const refused = await send(cms, 'PATCH', `/slides/${id}`, { ...label, _status: 'published' }, headers)
-  expect([refused.status, JSON.stringify(await refused.json())]).toEqual([400, expect.stringContaining(why)])
-})
+])(
+  'a slide whose label of an advertisement is %o is not published, and the editor reads why',
+  async (label, why) => {
+    const { id } = await firstOf(cms, 'slides')
+    const refused = await send(cms, 'PATCH', `/slides/${id}`, { ...label, _status: 'published' }, headers)
+    expect([refused.status, JSON.stringify(await refused.json())]).toEqual([
+      400,
+      expect.stringContaining(why),
+    ])
+  },
+)

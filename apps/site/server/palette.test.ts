@@ -72,6 +72,7 @@ test('the palette warns once, whatever is filtered, and the foot of every page l
     expect(page.count('#warnings')).toBe(1)
   }
   const foot = (await site.open('/faq')).text('footer')
-  for (const word of ['аллергическую реакцию', '«чёрной хной»', '16 лет', 'ресниц']) expect(foot).toContain(word)
+  for (const word of ['аллергическую реакцию', '«чёрной хной»', '16 лет', 'ресниц'])
+    expect(foot).toContain(word)
   expect((await site.open('/faq')).hrefOf('предупреждения', 'footer')).toBe('/shades#warnings')
 })
