@@ -235,6 +235,8 @@ export function aSlide(changes: Partial<StubSlide> = {}): StubSlide {
     href: '/video',
     linkLabel: 'Смотреть',
     theme: 'LIGHT',
+    advertiser: null,
+    erid: null,
     picture: aPicture(),
     ...changes,
   }

@@ -360,7 +360,9 @@ export interface Product {
    * Каждое преимущество вводите отдельно, клавишей Enter.
    */
   benefits?: string[] | null;
+  proof?: string | null;
   howToUse: string;
+  composition?: string | null;
   volume: string;
   level: number;
   tone: string;
@@ -725,6 +727,11 @@ export interface Slide {
    */
   picture: number | Media;
   theme: 'light' | 'dark';
+  /**
+   * Если слайд — реклама, заполните оба поля: на нём появится пометка.
+   */
+  advertiser?: string | null;
+  erid?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1382,7 +1389,9 @@ export interface ProductsSelect<T extends boolean = true> {
   picture?: T;
   description?: T;
   benefits?: T;
+  proof?: T;
   howToUse?: T;
+  composition?: T;
   volume?: T;
   level?: T;
   tone?: T;
@@ -1500,6 +1509,8 @@ export interface SlidesSelect<T extends boolean = true> {
   linkLabel?: T;
   picture?: T;
   theme?: T;
+  advertiser?: T;
+  erid?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1859,7 +1870,7 @@ export interface SiteSetting {
   };
   counting?: {
     /**
-     * Сайт складывает по дням, что искали и не нашли, какие уроки бросили, помогли ли статьи и что ответил подбор. Без cookie, адресов и чего-либо о посетителе. Снимите отметку, и сайт не будет считать ничего; то, что уже сосчитано, сотрётся через 400 дней.
+     * Сайт складывает по дням, что искали и не нашли, какие уроки бросили, помогли ли статьи и что ответил подбор. Без куки, адресов и чего-либо о посетителе. Снимите отметку, и сайт не будет считать ничего; то, что уже сосчитано, сотрётся через 400 дней.
      */
     isOn?: boolean | null;
   };

@@ -202,3 +202,20 @@ test('the site gets the codes in the tags of services that were pasted, and the 
     verification: { yandexCode: '0f3c9a1b2d4e5f60', vkCode: 'a1b2c3d4', googleCode: null },
   })
 })
+
+test.each([
+  [{ advertiser: 'ООО «Прядь»', erid: ' ' }, 'токена нет'],
+  [{ advertiser: '', erid: '2VtzqvAbCdE' }, 'рекламодателя нет'],
+  [{ advertiser: 'ООО «Прядь»', erid: 'erid: 2Vtzqv' }, 'только латинские буквы и цифры'],
+  [{ advertiser: 'ООО «Прядь»', erid: 'a'.repeat(65) }, 'от 6 до 64'],
+])(
+  'a slide whose label of an advertisement is %o is not published, and the editor reads why',
+  async (label, why) => {
+    const { id } = await firstOf(cms, 'slides')
+    const refused = await send(cms, 'PATCH', `/slides/${id}`, { ...label, _status: 'published' }, headers)
+    expect([refused.status, JSON.stringify(await refused.json())]).toEqual([
+      400,
+      expect.stringContaining(why),
+    ])
+  },
+)

@@ -9,6 +9,7 @@ import {
   aPicture,
   aProduct,
   aQuestion,
+  aSlide,
   aTag,
   many,
   someContent,
@@ -226,4 +227,16 @@ describe('the address for letters', () => {
       }
     })
   })
+})
+
+test('a slide that is an advertisement says whose, and its token; half of that is no label', async () => {
+  const slides = [
+    aSlide({ advertiser: 'ООО «Прядь»', erid: '2VtzqvAbCdE' }),
+    aSlide({ id: '2', advertiser: 'ООО «Прядь»' }),
+    aSlide({ id: '3' }),
+  ]
+  const page = await openHome(startStubApi(someContent({ slides })))
+  const [labelled, ...others] = page.texts('section[aria-roledescription="carousel"] li')
+  expect(labelled).toContain('Реклама. ООО «Прядь». erid: 2VtzqvAbCdE')
+  for (const other of others) expect(other).not.toMatch(/Реклама|erid/)
 })

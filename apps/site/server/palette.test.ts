@@ -6,7 +6,8 @@ import { firstPalette } from './testing/first-palette.ts'
 import { plainText } from './testing/read-page.ts'
 import { siteOver } from './testing/site-over.ts'
 
-const { products } = firstContent.texts.sections
+const { sections, warnings } = firstContent.texts
+const { products } = sections
 const site = siteOver(() => startStubApi(someContent({ products: firstPalette() })))
 
 const wall = `#products nav[aria-label="${products.shade}"]`
@@ -62,4 +63,16 @@ test('filters go together; where nothing is left the palette says so, and all ca
   const none = await paletteOf('/shades?family=bright&grey=covers')
   expect(none.page.text('#products')).toContain(plainText(products.noMatch))
   expect(none.page.hrefOf(products.allShades, '#products')).toBe('/shades?grey=covers#products')
+})
+
+test('the palette warns once, whatever is filtered, and the foot of every page leads there', async () => {
+  for (const url of ['/shades', '/shades?family=bright&grey=covers']) {
+    const page = await site.open(url)
+    expect(page.text('#warnings')).toContain(plainText(warnings.reaction))
+    expect(page.count('#warnings')).toBe(1)
+  }
+  const foot = (await site.open('/faq')).text('footer')
+  for (const word of ['аллергическую реакцию', '«чёрной хной»', '16 лет', 'ресниц'])
+    expect(foot).toContain(word)
+  expect((await site.open('/faq')).hrefOf('предупреждения', 'footer')).toBe('/shades#warnings')
 })

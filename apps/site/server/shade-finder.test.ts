@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
+import firstContent from '../../../content/site.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { aProduct, someContent } from '../../../e2e/support/stub-content.ts'
 import { finderDataVersion } from '../app/features/shade-finder/finder-view.ts'
 import { typograph } from '../app/lib/text/typography.ts'
 import { firstPalette } from './testing/first-palette.ts'
+import { plainText } from './testing/read-page.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
 
 const site = siteOver(() => startStubApi(someContent({ products: firstPalette() })))
@@ -99,7 +101,7 @@ test('an address says what comes out: verdict, boxes, minutes, the test, how it 
 test.each([
   '/shade?level=6&grey=50&wish=6-0',
   '/shade?level=5&grey=35&wish=5-4',
-  '/shade?level=9&wish=no-yellow',
+  '/shade?level=8&grey=0&wish=6-46',
   '/shade?level=unknown&grey=unknown&length=unknown&wish=copper',
   '/shade?level=6&grey=unknown&length=unknown&thickness=unknown&wish=darker-1',
   '/shade?level=6&hair=colored&hairLevel=4&wish=7-0',
@@ -298,8 +300,8 @@ test('a change in the shape of the palette raises its version', async () => {
   const { body } = await read('/shade-data')
   // A change of the shape raises `finderDataVersion`; both are written down here.
   expect({ version: finderDataVersion, shape: shapeOf(JSON.parse(body)) }).toEqual({
-    version: 7,
-    shape: 'c538948f93e4',
+    version: 8,
+    shape: '04ada059358a',
   })
 })
 
@@ -357,4 +359,13 @@ test('without facts the finder says that it does not work yet, and search engine
   expect(statusCode).toBe(200)
   expect(textOf(body)).toContain('Подбор пока не работает')
   expect(body).toContain('name="robots" content="noindex"')
+})
+
+test('an answer with a shade warns of what its steps do not say yet; before there is one, nothing does', async () => {
+  const { title: _, test: skinTest, ...others } = firstContent.texts.warnings
+  const page = await site.open('/shade?level=6&grey=50&wish=6-0')
+  expect(page.text('main')).toContain('За 48 часов сделайте тест на аллергию')
+  expect(page.texts('#warnings li')).toEqual(Object.values(others).map(plainText))
+  expect(page.text('main')).not.toContain(plainText(skinTest))
+  expect((await site.open('/shade')).count('#warnings')).toBe(0)
 })

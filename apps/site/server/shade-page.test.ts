@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import firstContent from '../../../content/site.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
-import { type StubProduct, someContent } from '../../../e2e/support/stub-content.ts'
+import { aProduct, type StubProduct, someContent } from '../../../e2e/support/stub-content.ts'
 import { firstPalette } from './testing/first-palette.ts'
-import { siteOver } from './testing/site-over.ts'
+import { plainText } from './testing/read-page.ts'
+import { siteOver, withSite } from './testing/site-over.ts'
 
-const { products } = firstContent.texts.sections
+const { sections, warnings } = firstContent.texts
+const { products } = sections
 const review: StubProduct['links'][number] = {
   shop: 'Блог',
   href: 'https://blog.example/6-0',
@@ -30,6 +32,31 @@ test('the page of a shade says how long it stays and for which hair, and leads t
   // A link of reviews opens a new tab.
   expect(page.hrefOf(products.linkTypes.review, 'main')).toBe(review.href)
   expect(page.attribute(`main a[href="${review.href}"]`, 'target')).toBe('_blank')
+})
+
+test('every page of a dye warns of all that the law names, once and unfolded, and of nothing that hides it', async () => {
+  const { title, ...expected } = warnings
+  for (const { shadeNumber } of palette) {
+    const page = await site.open(`/shades/${shadeNumber}`)
+    expect(page.text('#warnings h2'), shadeNumber).toBe(title)
+    expect(page.texts('#warnings li')).toEqual(Object.values(expected).map(plainText))
+    expect([page.count('#warnings'), page.count('details #warnings')]).toEqual([1, 0])
+  }
+})
+
+test('a shade may say what its claims rest on and what it is made of, in plain text; others say nothing of it', async () => {
+  const facts = { proof: 'Протокол № 12', composition: 'Aqua, <b>p-Phenylenediamine</b>' }
+  const other = aProduct({ ean: '2007700000162', shadeNumber: '6-0' })
+  await withSite(startStubApi(someContent({ products: [aProduct(facts), other] })), async ({ open }) => {
+    const page = await open('/shades/6-46')
+    expect(page.text('main article')).toContain(`${products.proof}. ${facts.proof}`)
+    expect(page.text('main article summary')).toBe(products.composition)
+    expect(page.text('main article details p')).toBe(facts.composition)
+    const text = (await open('/shades/6-0')).text('main article')
+    for (const name of [products.proof, products.composition]) expect(text).not.toContain(name)
+    // It would come with every shade of the palette.
+    expect((await open('/shades')).html).not.toContain('Phenylenediamine')
+  })
 })
 
 test('the barcode of a shade leads to its page, as the panel does', async () => {

@@ -287,7 +287,7 @@ export type GetShadesQueryVariables = Exact<{
 
 
 export type GetShadesQuery = { productsPackageProducts: { data: Array<(
-      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, brand: string, baseRange: { min: number, max: number, note: string }, sharePicture: SharePictureFieldsFragment | null, links: Array<{ shop: string, href: string, type: ProductLinkType }> }
+      { description: string, benefits: Array<string>, howToUse: string, composition: string | null, proof: string | null, volume: string, level: number, toneName: string, greyCoverage: number, brand: string, baseRange: { min: number, max: number, note: string }, sharePicture: SharePictureFieldsFragment | null, links: Array<{ shop: string, href: string, type: ProductLinkType }> }
       & ProductCardFragment
     )> } };
 
@@ -306,7 +306,7 @@ export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedA
 export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: string, href: string, linkLabel: string, theme: SlideTheme, picture: PreviewFieldsFragment | null }> };
+export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: string, href: string, linkLabel: string, theme: SlideTheme, advertiser: string | null, erid: string | null, picture: PreviewFieldsFragment | null }> };
 
 export type GetTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -395,13 +395,13 @@ export const getRedirectOperation: Operation<GetRedirectQuery, GetRedirectQueryV
 
 export const getSearchHitsOperation: Operation<GetSearchHitsQuery, GetSearchHitsQueryVariables> = {"name":"getSearchHits","kind":"query","text":"query getSearchHits($query:String!$first:Int$kinds:[SearchKind!]){search(query:$query first:$first kinds:$kinds){kind title section at href snippet{text isMarked}picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{min max note}brand sharePicture{...SharePictureFields}links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}"}
+export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse composition proof volume level toneName greyCoverage baseRange{min max note}brand sharePicture{...SharePictureFields}links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}"}
 
 export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId metricaId webvisor}verification{yandexCode vkCode googleCode}isCounting texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
 export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}productsPackageProducts(page:$page){data{ean updatedAt tags{slug}}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
 
-export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
+export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme advertiser erid picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
 export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug updatedAt description picture{...PreviewFields}sharePicture{...SharePictureFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment SharePictureFields on SharePicture{url width height alt}"}
 

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
+import { wordPaths } from '../content/typography/typeset-fields.ts'
 import { toFinderFacts } from './finder-facts.ts'
 import { type ProductFieldName, productField, toPayloadField } from './product-fields.ts'
 
@@ -33,6 +34,17 @@ test('of developers 3, 6 and 9 % are taken, by the form and from a table', async
   for (const percent of [4, 5, 7, 8, 0, 12]) {
     expect(await judge('finder.developerPercent', percent)).toContain('3, 6 или 9')
     expect(() => read(`${percent} %`)).toThrow('3, 6 или 9')
+  }
+})
+
+test('a list of ingredients is taken as typed, from a table as well, up to 5000 signs', () => {
+  const { read } = productField('composition')
+  const typed = 'Aqua, "Parfum" - p-Phenylenediamine'
+  expect(read(typed)).toBe(typed)
+  expect(wordPaths([toPayloadField('composition'), toPayloadField('proof')])).toEqual(['proof'])
+  for (const name of ['composition', 'proof'] as const) {
+    expect(toPayloadField(name)).toMatchObject({ type: 'textarea', maxLength: 5000 })
+    expect(() => productField(name).read('a'.repeat(5001))).toThrow('длиннее 5000 знаков')
   }
 })
 

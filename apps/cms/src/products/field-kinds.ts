@@ -35,6 +35,12 @@ export const lines: FieldKind = {
   read: read.lines(5000),
 }
 
+/** The same as typed: names of ingredients keep their hyphens. */
+export const linesAsTyped: FieldKind = {
+  ...lines,
+  field: (common) => Object.assign(lines.field(common), asTyped),
+}
+
 /** Words for visitors: a table's are stored as the panel stores them when they are published, so that a file read twice changes nothing. */
 export function sentences(kind: FieldKind): FieldKind {
   return {

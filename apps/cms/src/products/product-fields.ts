@@ -7,6 +7,7 @@ import {
   type FieldKind,
   line,
   lines,
+  linesAsTyped,
   oneNumber,
   range,
   ratio,
@@ -122,6 +123,18 @@ export const productFields = {
     aliases: ['способ применения', 'инструкция'],
     required: true,
     example: 'Смешайте крем с проявителем один к одному, нанесите на сухие волосы и держите 35 минут.',
+    ...sentences(lines),
+  },
+  composition: {
+    label: 'Состав',
+    aliases: ['composition', 'ingredients', 'inci', 'состав (inci)', 'ингредиенты'],
+    example: 'Aqua, Cetearyl Alcohol, Ammonium Hydroxide, p-Phenylenediamine',
+    ...linesAsTyped,
+  },
+  proof: {
+    label: 'Чем подтверждено',
+    aliases: ['proof', 'подтверждение'],
+    example: 'Закрашивание седины: испытание на 30 прядях, протокол № 12 от 1 марта 2026 года.',
     ...sentences(lines),
   },
   volume: {

@@ -37,6 +37,7 @@ describe('a feed of 200 products', () => {
       brand: 'Прядь',
       group: 'Стойкая крем-краска',
       description: 'Ровный тон «на каждый день».',
+      composition: 'Aqua, p-Phenylenediamine',
       greyCoverage: 70,
       baseRange: { min: 3, max: 8, hair: ['natural'] },
       links: [{ shop: 'Магазин «Прядь»', type: 'shop', href: expect.stringContaining('?utm=1&from=feed') }],

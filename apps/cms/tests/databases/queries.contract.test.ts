@@ -61,6 +61,24 @@ describe('lists', () => {
     await cms.payload.delete({ collection: 'tags', id: bare.id })
   })
 
+  test('a product has its composition and what proves its claims, a slide its label of an advertisement; others have none', async () => {
+    const own = { composition: 'Aqua, p-Phenylenediamine', proof: 'Протокол № 12' }
+    const label = { advertiser: 'ООО «Прядь»', erid: '2VtzqvAbCdE' }
+    const shade = await firstOf(cms, 'products')
+    const slide = await firstOf(cms, 'slides')
+    const published = { _status: 'published' } as const
+    await cms.payload.update({ collection: 'products', id: shade.id, data: { ...own, ...published } })
+    await cms.payload.update({ collection: 'slides', id: slide.id, data: { ...label, ...published } })
+    const { data } = await cms.ask(
+      '{ productsPackageProducts { data { composition proof } } slides { advertiser erid } }',
+    )
+    const products: unknown[] = data.productsPackageProducts.data
+    expect(products).toContainEqual(own)
+    expect(products).toContainEqual({ composition: null, proof: null })
+    expect(data.slides).toContainEqual(label)
+    expect(data.slides).toContainEqual({ advertiser: null, erid: null })
+  })
+
   test('products are found by barcode, with all their links', async () => {
     const { data } = await cms.ask(
       '{ productsPackageProducts(filter: { ean: ["2007700000161", "99999999"] }) { data { ean shadeName links { shop href type } } } }',

@@ -3,7 +3,7 @@ import { PopupLink } from '#app/features/popups/PopupLink.tsx'
 import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import { Link } from '#app/ui/Link.tsx'
+import { InlineLinks, Link } from '#app/ui/Link.tsx'
 import { Container } from '#app/ui/Section.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
@@ -63,7 +63,9 @@ export const Footer = memo(function Footer() {
           </Links>
         </div>
         <div className={styles.foot}>
-          <p className={styles.safety}>{footer.disclaimer}</p>
+          <p className={styles.safety}>
+            <InlineLinks text={footer.disclaimer} />
+          </p>
           <div className={styles.small}>
             {demoNotice && <p>{demoNotice}</p>}
             <p>{fill(footer.copyright, { year, name })}</p>

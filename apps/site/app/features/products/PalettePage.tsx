@@ -3,6 +3,7 @@ import { ListIntro } from '#app/features/sections/ListIntro.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Container } from '#app/ui/Section.tsx'
+import { DyeWarnings } from './DyeWarnings.tsx'
 import type { PaletteView } from './load-palette.server.ts'
 import { Palette } from './Palette.tsx'
 import styles from './PalettePage.module.css'
@@ -28,6 +29,7 @@ export function PalettePage({ palette }: { palette: PaletteView | null }) {
           ) : (
             <Notice>{unavailable}</Notice>
           )}
+          <DyeWarnings />
         </div>
       </Container>
       <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />

@@ -4,6 +4,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Breadcrumbs } from '#app/ui/Link.tsx'
 import { Container, Section } from '#app/ui/Section.tsx'
+import { DyeWarnings } from './DyeWarnings.tsx'
 import type { LoadedShade } from './load-shade.server.ts'
 import styles from './ShadePage.module.css'
 import { ShadePanel } from './ShadePanel.tsx'
@@ -13,7 +14,7 @@ import { ShadeWays } from './ShadeWays.tsx'
 
 /** A shade with the palette around it. */
 export function ShadePage({ loaded }: { loaded: LoadedShade }) {
-  const { shade, strands, previous, next, onMyHair } = loaded
+  const { shade, strands, previous, next, onMyHair, proof, composition } = loaded
   const { texts } = useSite()
   const { products } = texts.sections
   return (
@@ -29,7 +30,8 @@ export function ShadePage({ loaded }: { loaded: LoadedShade }) {
             more={<ButtonLink url={onMyHair.url}>{onMyHair.label}</ButtonLink>}
             ways={<ShadeWays texts={products} previous={previous} next={next} />}
           >
-            <ShadeUse details={shade.details} />
+            <ShadeUse details={shade.details} texts={products} proof={proof} composition={composition} />
+            <DyeWarnings />
           </ShadePanel>
         </div>
       </Container>

@@ -1,8 +1,18 @@
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 import type { ShadeDetails } from './product-view.ts'
 import styles from './ShadeUse.module.css'
 
-/** The merits of a shade, and how to use it. */
-export function ShadeUse({ details: { benefits, howToUse } }: { details: ShadeDetails }) {
+type ShadeUseProps = {
+  details: ShadeDetails
+  texts: SiteTexts['sections']['products']
+  /** What the merits rest on. */
+  proof: string | null | undefined
+  composition: string | null | undefined
+}
+
+/** The merits of a shade and what they rest on, how to use it, and what it is made of. */
+export function ShadeUse({ details: { benefits, howToUse }, texts, proof, composition }: ShadeUseProps) {
   return (
     <div className={styles.use}>
       <ul className={styles.benefits}>
@@ -10,9 +20,25 @@ export function ShadeUse({ details: { benefits, howToUse } }: { details: ShadeDe
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
+      {proof && (
+        <p className={styles.typed}>
+          <strong>{`${texts.proof}.`}</strong> <span>{proof}</span>
+        </p>
+      )}
       <p>
         <strong>{`${howToUse.name}.`}</strong> <span>{howToUse.value}</span>
       </p>
+      {composition && (
+        <details className={styles.composition}>
+          <summary>
+            <span>{texts.composition}</span>
+            <Icon name="down" size="small" />
+          </summary>
+          <p className={styles.typed} translate="no">
+            {composition}
+          </p>
+        </details>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
 import { unavailable } from '#app/lib/routing/http.server.ts'
+import { typograph } from '#app/lib/text/typography.ts'
 import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
@@ -37,6 +38,8 @@ export async function loadShade(siteRequest: SiteRequest, number: string) {
       url: `/shade?${new URLSearchParams({ wish: product.shadeNumber })}`,
       label: finderTexts.page.onMyHair,
     },
+    proof: product.proof && typograph(product.proof),
+    composition: product.composition,
     brand: product.brand,
     // As typed: search engines and other programs get no signs that are not seen.
     seoTitle: product.title,

@@ -47,7 +47,18 @@ export function toShades(products: PaletteProduct[], { sections: { products: tex
   return byFamily(
     products.map((product) => {
       const { brand: _, sharePicture: __, links: ___, ...facts } = product
-      const { description, benefits, howToUse, volume, level, toneName, baseRange, ...others } = facts
+      const {
+        description,
+        benefits,
+        howToUse,
+        composition,
+        proof,
+        volume,
+        level,
+        toneName,
+        baseRange,
+        ...others
+      } = facts
       return {
         ...namedAndPictured(others),
         path: paths.get(product.ean) ?? '/shades',

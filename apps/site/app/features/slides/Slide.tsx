@@ -1,3 +1,5 @@
+import { useSite } from '#app/features/site/use-site.ts'
+import { fill } from '#app/texts/fill.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import type { SlideView } from './get-slides.server.ts'
@@ -11,7 +13,8 @@ type SlideProps = {
 
 /** One slide: words on the calm part of a wide picture; on a phone they stand below it. */
 export function Slide({ slide, isFirst }: SlideProps) {
-  const { title, text, href, linkLabel, theme, picture } = slide
+  const { title, text, href, linkLabel, theme, picture, advert } = slide
+  const { carousel } = useSite().texts
   return (
     <div className={`${styles.slide} ${styles[theme]}`}>
       {picture && (
@@ -31,6 +34,7 @@ export function Slide({ slide, isFirst }: SlideProps) {
             {linkLabel}
           </ButtonLink>
         </div>
+        {advert && <p className={styles.advert}>{fill(carousel.advert, advert)}</p>}
       </div>
     </div>
   )

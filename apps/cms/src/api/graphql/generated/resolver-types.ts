@@ -437,6 +437,10 @@ export type Product = {
   description: Scalars['String']['output'];
   benefits: Array<Scalars['String']['output']>;
   howToUse: Scalars['String']['output'];
+  /** Ingredients by their international names (INCI), as on the box; plain text. */
+  composition?: Maybe<Scalars['String']['output']>;
+  /** What the claims of the description and the benefits rest on, such as a test; plain text. */
+  proof?: Maybe<Scalars['String']['output']>;
   volume: Scalars['String']['output'];
   /** Depth from 1 (black) to 10 (light blond); 0 for correctors. */
   level: Scalars['Int']['output'];
@@ -561,6 +565,10 @@ export type Slide = {
   linkLabel: Scalars['String']['output'];
   picture?: Maybe<Preview>;
   theme: SlideTheme;
+  /** Whose advertisement the slide is. A slide that is one has the advertiser as well as the token. */
+  advertiser?: Maybe<Scalars['String']['output']>;
+  /** Token of the advertisement in the register (erid): letters and digits. */
+  erid?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether the picture behind the text is dark or light. */
@@ -1175,6 +1183,8 @@ export type ProductResolvers<ContextType = GraphqlContext, ParentType extends Re
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   howToUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  composition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   volume?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1264,6 +1274,8 @@ export type SlideResolvers<ContextType = GraphqlContext, ParentType extends Reso
   linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['SlideTheme'], ParentType, ContextType>;
+  advertiser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {

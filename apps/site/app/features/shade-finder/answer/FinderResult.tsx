@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink.tsx'
+import { DyeWarnings } from '#app/features/products/DyeWarnings.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Link } from '#app/ui/Link.tsx'
@@ -35,6 +36,7 @@ export function FinderResult(props: FinderResultProps) {
       {isCounted && first && (
         <>
           <PlanSteps plan={first} texts={texts} products={products} />
+          <DyeWarnings heading="h3" isTestSaid={first.test !== 'never'} />
           {compare}
         </>
       )}

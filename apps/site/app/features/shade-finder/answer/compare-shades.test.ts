@@ -53,7 +53,7 @@ test('what is ticked counts for the other shade too', () => {
 
 test.each([
   [[], true],
-  [['scalp-sensitive'], true],
+  [['scalp-sensitive'], false],
   [['pregnancy'], false],
   [['reaction-dye'], false],
   [['too-soon'], false],
