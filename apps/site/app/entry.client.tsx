@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { countErrors, tellError } from './features/statistics/count-errors.ts'
 import { showFonts } from './lib/browser/show-fonts.ts'
 import { loadPart } from './lib/network/load-part.ts'
 
@@ -13,13 +14,19 @@ globalThis.__loadRoutePart = loadPart
 // In development there is no start script.
 if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(), { once: true })
 
+const build = globalThis.__reactRouterContext?.countedBuild
+if (typeof build === 'string') countErrors(build)
+
 // Piece by piece: between the pieces the browser can answer the visitor.
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       {/* Renders a new page in one go, not in slices: docs/page-start.md. */}
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter
+        useTransitions={false}
+        onError={(error, { errorInfo }) => errorInfo && tellError(error)}
+      />
     </StrictMode>,
   )
 })

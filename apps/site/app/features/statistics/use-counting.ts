@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { isPrefetchAllowed, whenIdle, whenSeen } from '#app/lib/browser/scheduling.ts'
+import { mayObserve, turnCounting } from './count.ts'
+import { kindOf } from './page-kind.ts'
+
+/** The measuring begins after this long at the latest, even if the browser is never idle. */
+const idleMilliseconds = 5000
+
+let isMeasuring = false
+
+/** Lets this page count, and measure how fast it was, if the site does. */
+export function useCounting(isCounting: boolean): void {
+  useEffect(() => {
+    turnCounting(isCounting)
+    // Who saves data loads nothing for our sake.
+    if (isMeasuring || !mayObserve() || !isPrefetchAllowed()) return
+    isMeasuring = true
+    whenSeen(() => whenIdle(() => void measure(), idleMilliseconds))
+  }, [isCounting])
+}
+
+/** Code that does not come is missed by nobody. */
+async function measure(): Promise<void> {
+  await import('./measure-speed.ts').then(({ measureSpeed }) => measureSpeed(kindOf)).catch(() => undefined)
+}
