@@ -21,7 +21,9 @@ const openWhenCounted = (page: Page, isShown: () => Promise<void>) =>
 test('whether an article helps is asked once, in place, and thanked for', {
   tag: '@full',
 }, async ({ visitor }) => {
+  const measuring = visitor.waitForResponse(/\/assets\/measure-speed-/)
   await openAwake(visitor, article)
+  await measuring
   const height = () =>
     visitor.locator(':has(> #helpful)').evaluate((box) => box.getBoundingClientRect().height)
   const before = await height()
@@ -31,7 +33,16 @@ test('whether an article helps is asked once, in place, and thanked for', {
   await expect(thanks(visitor)).toBeFocused()
   await expect(question(visitor)).toBeHidden()
   expect(await height()).toBe(before)
+  // The page is left.
+  const speed = visitor.waitForRequest((request) => request.postData()?.startsWith('name=vital') ?? false)
   await openAwake(visitor, article)
+  const vitals = new URLSearchParams((await speed).postData() ?? '').getAll('key').map((key) => key.split(':'))
+  expect(vitals.map(([kind, vital]) => `${kind} ${vital}`).sort()).toEqual([
+    'article CLS',
+    'article INP',
+    'article LCP',
+    'article TTFB',
+  ])
   await expect(thanks(visitor)).toBeVisible()
   await expectAccessible(visitor)
   expect(await visitor.context().cookies(visitor.url())).toEqual([])

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { Metric } from 'web-vitals'
 import { turnCounting } from './count.ts'
 import { measureSpeed } from './measure-speed.ts'
 import { kindOf } from './page-kind.ts'
 
-vi.mock(import('web-vitals'), () => ({ onLCP: vi.fn(), onINP: vi.fn(), onCLS: vi.fn(), onTTFB: vi.fn() }))
+type Told = Pick<Metric, 'id' | 'name' | 'value' | 'navigationURL'>
+
+const library = vi.hoisted(() => {
+  const reports = new Map<string, (metric: Told) => void>()
+  const watch = (name: string) => (report: (metric: Told) => void) => void reports.set(name, report)
+  return { reports, onLCP: watch('LCP'), onINP: watch('INP'), onCLS: watch('CLS'), onTTFB: watch('TTFB') }
+})
+vi.mock('web-vitals', () => library)
 
 // Other test files share this window.
 const listening = vi.spyOn(window, 'addEventListener')
@@ -29,14 +36,10 @@ function measuring() {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   turnCounting(true)
   measureSpeed(kindOf)
-  const watchers = { LCP: onLCP, INP: onINP, CLS: onCLS, TTFB: onTTFB }
   return {
     sent,
-    tell: (name: keyof typeof watchers, value: number, id = name as string) => {
-      const report: ((metric: Metric) => void) | undefined = vi.mocked(watchers[name]).mock.lastCall?.[0]
-      const rest = { delta: value, entries: [], navigationId: 0 } as const
-      report?.({ name, value, id, rating: 'good', navigationType: 'navigate', navigationURL, ...rest })
-    },
+    tell: (name: Metric['name'], value: number, id: string = name) =>
+      library.reports.get(name)?.({ name, value, id, navigationURL }),
     turn: (to: DocumentVisibilityState) => {
       visibility = to
       dispatchEvent(new Event('visibilitychange'))
