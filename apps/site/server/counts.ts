@@ -1,11 +1,10 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { type CountName, isCountName, isOnPurpose } from '@pryad/contract/counting/count-names.ts'
 import { readVital } from '@pryad/contract/counting/vital-keys.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { createAddressHash } from '../app/api/address-limits.server.ts'
 import type { SiteRequest } from '../app/api/context.ts'
-import type { CountQueue } from '../app/api/count-queue.server.ts'
+import { type CountQueue, createAddressHash } from '../app/api/count-queue.server.ts'
 import { refuse } from './refusals.ts'
 import { toWebRequest } from './requests.ts'
 
@@ -18,6 +17,11 @@ const bodyBytes = 8192
 const maxKeys: Partial<Record<CountName, number>> = { 'finder-answer': 20, 'finder-verdict': 20, vital: 4 }
 /** The most counts that one address may send in a minute. A family shares one; nobody searches once a second. */
 const perMinute = 60
+/**
+ * How many page loads, and how many errors of scripts, of one address count in a day. A person reads no more, and one who invents values
+ * hardly moves the speed that is shown of some hundred visitors.
+ */
+const perDay: Partial<Record<CountName, number>> = { vital: 40, 'script-error': 20 }
 
 /**
  * `POST /count`: pages report a visitor's searches, presses and answers. Anybody may send it; all it does is to raise a sum. Forms of
@@ -40,15 +44,21 @@ export async function serveCounts(
     await scope.register(rateLimit, {
       max: perMinute,
       timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => hashAddress(ip),
+      // A machine has endless addresses of IPv6, in one network of 64 bits.
+      keyGenerator: ({ ip }) => hashAddress(normalizeIP(ip)),
     })
+    const limits = new Map(
+      Object.entries(perDay).map(([name, max]) => [name, scope.createRateLimit({ max, timeWindow: '1 day' })]),
+    )
     scope.post<{ Body: URLSearchParams | undefined }>(countPath, async (request, reply) => {
       if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()
       const name = request.body?.get('name')
       const keys = request.body?.getAll('key') ?? []
       if (!isCountName(name) || keys.length === 0) return refuse(reply, 400)
       const may = mayCount(toWebRequest(request, siteUrl))
-      if (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name)))
+      const limit = await limits.get(name)?.(request)
+      const isTooMuch = limit?.isAllowed === false && limit.isExceeded
+      if (!isTooMuch && (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name))))
         for (const key of keys.slice(0, maxKeys[name] ?? 1).filter(isFirstOfVital))
           counts.add(name, key, request.ip)
       return reply.code(204).header('cache-control', 'no-store').send()

@@ -1,8 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { toCountKey } from '@pryad/contract/counting/count-key.ts'
 import { type CountName, isQueryName } from '@pryad/contract/counting/count-names.ts'
-import { readVital } from '@pryad/contract/counting/vital-keys.ts'
 import { countOperation } from '@pryad/contract/generated/operations.ts'
-import { AddressLimit } from './address-limits.server.ts'
 import { BackendKind, send, type TransportOptions } from './graphql-over-http.server.ts'
 
 type Entry = { name: CountName; key: string; times: number }
@@ -21,21 +20,16 @@ const maxEntries = 100
 const usualDelayMs = 2000
 /** How many queries of one address count in a minute. Anybody can invent some, and a day has room for some thousand. */
 const queriesPerMinute = 10
-const minute = 60_000
-/**
- * How many page loads and errors of scripts of one address count in a day. A person reads no more; and among some hundred visitors one who
- * invents values moves the speed that is shown by a few.
- */
-const loadsPerDay = 40
-const errorsPerDay = 20
-const day = 24 * 60 * minute
+/** Beyond this many addresses in a minute, the counting starts over. */
+const maxAddresses = 10_000
 
 /** Sums that wait in memory to be sent together. Nobody ever waits for them. */
 export class CountQueue {
   readonly #waiting = new Map<string, Entry>()
-  readonly #queries = new AddressLimit(queriesPerMinute, minute)
-  readonly #loads = new AddressLimit(loadsPerDay, day)
-  readonly #errors = new AddressLimit(errorsPerDay, day)
+  /** Queries of each address in this minute, by its hash. */
+  readonly #queries = new Map<string, number>()
+  #minuteEnd = 0
+  readonly #hashAddress = createAddressHash()
   readonly #send: CountQueueOptions['send']
   readonly #delayMs: number
   #timer: NodeJS.Timeout | undefined
@@ -52,10 +46,10 @@ export class CountQueue {
     if (!isOn) this.#waiting.clear()
   }
 
-  /** Adds one, unless the key must not be counted, or is one of too many from the sender's address. */
+  /** Adds one, unless the key must not be counted, or is one of too many queries from the sender's address. */
   add(name: CountName, key: string, address: string): void {
     const known = this.#isOn ? toCountKey(name, key) : null
-    if (known === null || this.#isTooMuch(name, known, address)) return
+    if (known === null || (isQueryName(name) && this.#isTooMuch(address))) return
     const place = `${name} ${known}`
     const entry = this.#waiting.get(place)
     if (entry) entry.times += 1
@@ -63,10 +57,16 @@ export class CountQueue {
     this.#timer ??= setTimeout(() => void this.flush(), this.#delayMs).unref()
   }
 
-  #isTooMuch(name: CountName, key: string, address: string): boolean {
-    if (isQueryName(name)) return this.#queries.isOver(address)
-    if (name === 'vital') return this.#loads.isOver(address, readVital(key)?.vital)
-    return name === 'script-error' && this.#errors.isOver(address)
+  #isTooMuch(address: string): boolean {
+    const now = Date.now()
+    if (now >= this.#minuteEnd || this.#queries.size >= maxAddresses) {
+      this.#queries.clear()
+      this.#minuteEnd = now + 60_000
+    }
+    const sender = this.#hashAddress(address)
+    const queries = (this.#queries.get(sender) ?? 0) + 1
+    this.#queries.set(sender, queries)
+    return queries > queriesPerMinute
   }
 
   /** Sends the waiting entries. Never rejects. */
@@ -98,3 +98,9 @@ export function createCountQueue({ siteSecret, ...options }: Transport): CountQu
 }
 
 type Transport = Pick<TransportOptions, 'baseUrl' | 'timeoutMs'> & { siteSecret: string | undefined }
+
+/** Makes hashes that tell addresses of visitors apart for a limit, with a key that ends with the process: no address is kept. */
+export function createAddressHash(): (address: string) => string {
+  const key = randomBytes(32)
+  return (address) => createHmac('sha256', key).update(address).digest('base64url')
+}

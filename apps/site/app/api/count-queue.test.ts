@@ -80,36 +80,6 @@ test('ten queries of an address count in a minute, of another address as well, a
   expect(await counted()).toEqual(['седина'])
 })
 
-const dayMs = 24 * 60 * 60 * 1000
-
-test('ten thousand invented page loads of one machine are forty, whatever address of its network it takes', async () => {
-  const { queue, sent } = aQueue()
-  for (let number = 0; number < 10_000; number++) {
-    const machine = `2001:db8:1:2:${number.toString(16)}::1`
-    queue.add('vital', number % 2 ? 'main:CLS:9000' : `other:LCP:${number}`, machine)
-  }
-  queue.add('vital', 'main:LCP:900', '2001:db8:1:3::1')
-  queue.add('vital', 'main:LCP:900', sender)
-  queue.add('vital', 'main:LCP:900', `::ffff:${sender}`)
-  await vi.advanceTimersByTimeAsync(3000)
-  const timesOf = (key: RegExp) =>
-    sent.flat().reduce((sum, { key: counted, times }) => sum + (key.test(counted) ? times : 0), 0)
-  expect([timesOf(/LCP/), timesOf(/CLS/), timesOf(/main:LCP:900/)]).toEqual([43, 40, 3])
-  await vi.advanceTimersByTimeAsync(dayMs)
-  queue.add('vital', 'main:LCP:900', '2001:db8:1:2::1')
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(timesOf(/main:LCP:900/)).toBe(4)
-})
-
-test('twenty errors of an address count in a day', async () => {
-  const { queue, sent } = aQueue()
-  for (let number = 10; number < 99; number++)
-    queue.add('script-error', `TypeError:shared-XOsrNf${number}.js:2583b985`, sender)
-  queue.add('script-error', 'TypeError:page:2583b985', '192.0.2.2')
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(sent.flat()).toHaveLength(21)
-})
-
 test('an API that is away costs the counts, and nothing else', async () => {
   const { queue, sent } = aQueue(async () => {
     throw new Error('no API')

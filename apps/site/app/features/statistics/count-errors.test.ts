@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countErrors, tellError } from './count-errors.ts'
+import { countErrors } from './count-errors.ts'
 import { watchCounts } from './testing/watch-counts.ts'
 
 /** happy-dom has no such event. */
@@ -40,7 +40,7 @@ test('an error counts by its kind, file and build, and never by its message', ()
   )
   dispatchEvent(new RejectionEvent(anError(`${asset}:1:200`)))
   dispatchEvent(new RejectionEvent('Анна'))
-  tellError(new RangeError('Анна'))
+  dispatchEvent(new ErrorEvent('error', { error: new RangeError('Анна') }))
   expect(counts).toEqual([
     'script-error TypeError:shared-XOsrNf1x.js:2583b985',
     'script-error rejection:shared-XOsrNf1x.js:2583b985',

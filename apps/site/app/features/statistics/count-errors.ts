@@ -26,11 +26,6 @@ export function countErrors(build: string): void {
   addEventListener('unhandledrejection', note)
 }
 
-/** An error that React has caught, so that the browser tells of none. */
-export function tellError(error: unknown): void {
-  dispatchEvent(new ErrorEvent('error', { error }))
-}
-
 function describe(event: Event): string {
   const { error, filename } = event instanceof ErrorEvent ? event : {}
   const thrown: unknown = event instanceof PromiseRejectionEvent ? event.reason : error

@@ -17,7 +17,6 @@ test.each([
   ['/search?q=%D0%B0', 'search'],
   ['/privacy', 'page'],
   ['/ask', 'other'],
-  ['/constructor', 'page'],
   ['/a/b/c', 'other'],
 ])('%s is a page of the kind «%s»', (path, kind) => {
   expect(kindOf(`https://pryad.example${path}`)).toBe(kind)

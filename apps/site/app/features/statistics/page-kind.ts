@@ -1,24 +1,22 @@
-import type { PageKind } from '@pryad/contract/counting/vital-keys.ts'
-
-/** Kinds of pages by their addresses: of the page itself, and of those below it. */
-const kinds: Record<string, [PageKind, PageKind?]> = {
-  '': ['main'],
-  articles: ['list', 'article'],
-  video: ['list'],
-  shades: ['palette', 'shade'],
-  shade: ['finder'],
-  faq: ['faq'],
-  search: ['search'],
-  ask: ['other'],
-  shops: ['other'],
+/** Kinds of pages by the first part of their address; with a slash, of the pages below it. */
+const kinds: Record<string, string | undefined> = {
+  '': 'main',
+  articles: 'list',
+  'articles/': 'article',
+  video: 'list',
+  shades: 'palette',
+  'shades/': 'shade',
+  shade: 'finder',
+  faq: 'faq',
+  search: 'search',
+  ask: 'other',
+  shops: 'other',
 }
 
-/** The kind of the page at an address. */
-export function kindOf(address: string): PageKind {
+/** The kind of the page at an address, one of those in the contract. */
+export function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address)
-  const [first = '', below] = pathname.slice(1).split('/')
+  const [, first = '', below] = pathname.split('/')
   if (!below && searchParams.has('slug')) return 'lesson'
-  const known = Object.hasOwn(kinds, first) ? kinds[first] : undefined
-  if (below) return known?.[1] ?? 'other'
-  return known?.[0] ?? 'page'
+  return kinds[below ? `${first}/` : first] ?? (below ? 'other' : 'page')
 }

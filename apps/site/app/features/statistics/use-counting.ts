@@ -15,11 +15,9 @@ export function useCounting(isCounting: boolean): void {
     // Who saves data loads nothing for our sake.
     if (isMeasuring || !mayObserve() || !isPrefetchAllowed()) return
     isMeasuring = true
-    whenSeen(() => whenIdle(() => void measure(), idleMilliseconds))
+    // Code that does not come is missed by nobody.
+    const measure = () =>
+      import('./measure-speed.ts').then(({ measureSpeed }) => measureSpeed(kindOf)).catch(() => undefined)
+    whenSeen(() => whenIdle(measure, idleMilliseconds))
   }, [isCounting])
-}
-
-/** Code that does not come is missed by nobody. */
-async function measure(): Promise<void> {
-  await import('./measure-speed.ts').then(({ measureSpeed }) => measureSpeed(kindOf)).catch(() => undefined)
 }
