@@ -36,7 +36,9 @@ test('whether an article helps is asked once, in place, and thanked for', {
   // The page is left.
   const speed = visitor.waitForRequest((request) => request.postData()?.startsWith('name=vital') ?? false)
   await openAwake(visitor, article)
-  const vitals = new URLSearchParams((await speed).postData() ?? '').getAll('key').map((key) => key.split(':'))
+  const vitals = new URLSearchParams((await speed).postData() ?? '')
+    .getAll('key')
+    .map((key) => key.split(':'))
   expect(vitals.map(([kind, vital]) => `${kind} ${vital}`).sort()).toEqual([
     'article CLS',
     'article INP',

@@ -102,13 +102,20 @@ describe('POST /count', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const send = (payload: string, remoteAddress: string) =>
-      site.app.inject({ method: 'POST', url: '/count', headers: { 'content-type': form, ...own }, payload, remoteAddress })
+      site.app.inject({
+        method: 'POST',
+        url: '/count',
+        headers: { 'content-type': form, ...own },
+        payload,
+        remoteAddress,
+      })
     const begin = Date.now()
     for (let time = 0; time < 1000; time++) {
       vi.setSystemTime(begin + Math.floor(time / 30) * 60_000)
       // Any address of its network.
       const machine = `2001:db8:1:2:${time.toString(16)}::1`
-      if (time % 10 === 0) await send(`name=script-error&key=TypeError:shared-XOsr${1000 + time}.js:2583b985`, machine)
+      if (time % 10 === 0)
+        await send(`name=script-error&key=TypeError:shared-XOsr${1000 + time}.js:2583b985`, machine)
       else await send('name=vital&key=main:LCP:60000&key=main:LCP:50000&key=main:CLS:9000', machine)
     }
     await send('name=vital&key=main:LCP:900', '2001:db8:1:3::1')

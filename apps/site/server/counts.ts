@@ -48,7 +48,10 @@ export async function serveCounts(
       keyGenerator: ({ ip }) => hashAddress(normalizeIP(ip)),
     })
     const limits = new Map(
-      Object.entries(perDay).map(([name, max]) => [name, scope.createRateLimit({ max, timeWindow: '1 day' })]),
+      Object.entries(perDay).map(([name, max]) => [
+        name,
+        scope.createRateLimit({ max, timeWindow: '1 day' }),
+      ]),
     )
     scope.post<{ Body: URLSearchParams | undefined }>(countPath, async (request, reply) => {
       if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()

@@ -1,39 +1,17 @@
-/** Kinds of pages whose speed is told apart. */
-export const pageKinds = [
-  'main',
-  'article',
-  'list',
-  'lesson',
-  'faq',
-  'palette',
-  'shade',
-  'finder',
-  'search',
-  'page',
-  'other',
-] as const
-export type PageKind = (typeof pageKinds)[number]
+const pattern =
+  /^(main|article|list|lesson|faq|palette|shade|finder|search|page|other):(LCP|INP|CLS|TTFB):(\d{1,5})$/
+/** The largest plausible values: milliseconds, and thousandths of a layout shift. */
+const largest = 60_000
+const largestShift = 10_000
 
-/** What is measured of a page, and the largest plausible value: milliseconds, or thousandths of a layout shift. */
-const largest = { LCP: 60_000, INP: 60_000, CLS: 10_000, TTFB: 60_000 } as const
-export type Vital = keyof typeof largest
-
-/** A measured value, known by the upper edge of its bucket. */
-export type Measured = { kind: PageKind; vital: Vital; edge: number }
-
-const whole = /^\d{1,5}$/
+/** What was measured on a kind of page, known by the upper edge of its bucket. */
+export type Measured = { kind: string; vital: string; edge: number }
 
 /** Reads `kind:vital:value`; null when there is no such kind or vital, or the value is not plausible. */
 export function readVital(key: string): Measured | null {
-  const [kindName, vital = '', value = '', ...rest] = key.split(':')
-  const kind = pageKinds.find((known) => known === kindName)
-  if (!kind || !isVital(vital) || rest.length > 0 || !whole.test(value) || Number(value) > largest[vital])
-    return null
+  const [, kind, vital, value] = pattern.exec(key) ?? []
+  if (!kind || !vital || Number(value) > (vital === 'CLS' ? largestShift : largest)) return null
   return { kind, vital, edge: edgeAbove(Number(value)) }
-}
-
-function isVital(name: string): name is Vital {
-  return Object.hasOwn(largest, name)
 }
 
 /**

@@ -46,6 +46,12 @@ test('each kind of page has its figures with the count they rest on, in words as
   ])
 })
 
+test('every kind of page has a title', () => {
+  const kinds = 'main article list lesson faq palette shade finder search page other'.split(' ')
+  const keys = kinds.map((kind): [string, number] => [`${kind}:LCP:900`, 1])
+  expect(pageSpeed(counted('vital', Object.fromEntries(keys))).rows).toHaveLength(12)
+})
+
 test('fewer than twenty values are no figure, and nothing measured is no row', () => {
   expect(lines(pageSpeed(counted('vital', { 'faq:LCP:900': 19 })))).toEqual([
     'Все страницы | мало данных (19) | — | — | —',

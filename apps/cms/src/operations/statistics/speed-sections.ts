@@ -1,11 +1,5 @@
 import { readScriptError } from '@pryad/contract/counting/script-error-keys.ts'
-import {
-  edgeBelow,
-  type PageKind,
-  pageKinds,
-  readVital,
-  type Vital,
-} from '@pryad/contract/counting/vital-keys.ts'
+import { edgeBelow, readVital } from '@pryad/contract/counting/vital-keys.ts'
 import type { Sums } from './daily-counts.ts'
 import { largestFirst, type Section } from './report.ts'
 
@@ -20,16 +14,15 @@ const fewest = 20
 const share = 0.75
 
 /** Titles, and the largest values that are excellent, the site's own goal, then good and fair as Google has them. */
-const vitals: Record<Vital, { title: string; borders: readonly [number, number, number] }> = {
-  LCP: { title: 'Главное на экране (LCP)', borders: [900, 2500, 4000] },
-  INP: { title: 'Ответ на нажатие (INP)', borders: [100, 200, 500] },
-  CLS: { title: 'Сдвиги (CLS)', borders: [20, 100, 250] },
-  TTFB: { title: 'Ответ сервера (TTFB)', borders: [300, 800, 1800] },
-}
+const vitals = [
+  { vital: 'LCP', title: 'Главное на экране (LCP)', borders: [900, 2500, 4000] },
+  { vital: 'INP', title: 'Ответ на нажатие (INP)', borders: [100, 200, 500] },
+  { vital: 'CLS', title: 'Сдвиги (CLS)', borders: [20, 100, 250] },
+  { vital: 'TTFB', title: 'Ответ сервера (TTFB)', borders: [300, 800, 1800] },
+]
 const verdicts = ['отлично', 'хорошо', 'надо улучшить', 'плохо']
-const vitalNames: Vital[] = ['LCP', 'INP', 'CLS', 'TTFB']
 
-const kindTitles: Record<PageKind | 'all', string> = {
+const kindTitles = {
   all: 'Все страницы',
   main: 'Главная',
   article: 'Статья',
@@ -47,17 +40,16 @@ const kindTitles: Record<PageKind | 'all', string> = {
 /** How fast pages were for three visits of four, all together and by their kind. */
 export function pageSpeed(sums: Sums): Section {
   const histograms = readHistograms(sums)
-  const rows = (['all', ...pageKinds] as const).flatMap((kind) => {
-    const values = vitalNames.map((vital) => sayVital(vital, histograms.get(`${kind} ${vital}`)))
-    const isMeasured = values.some((value) => value !== none)
-    return isMeasured ? [{ subject: kindTitles[kind], values, actions: [] }] : []
+  const rows = Object.entries(kindTitles).flatMap(([kind, subject]) => {
+    const values = vitals.map((one) => sayVital(one, histograms.get(`${kind} ${one.vital}`)))
+    return values.every((value) => value === none) ? [] : [{ subject, values, actions: [] }]
   })
   return {
     id: 'speed',
     title: 'Скорость у посетителей',
     note: 'Не хуже этого было в трёх загрузках страницы из четырёх; в скобках — сколько загрузок измерено. Погрешность — около 5\u00a0%.',
     subject: 'Страница',
-    measures: vitalNames.map((vital) => vitals[vital].title),
+    measures: vitals.map(({ title }) => title),
     rows,
     rare: 0,
   }
@@ -79,18 +71,15 @@ function readHistograms(sums: Sums): ReadonlyMap<string, Histogram> {
 }
 
 /** «0,92 с, отлично (340)» */
-function sayVital(vital: Vital, histogram: Histogram | undefined): string {
+function sayVital({ vital, borders }: (typeof vitals)[number], histogram: Histogram | undefined): string {
   if (!histogram) return none
   const all = total(histogram)
   if (all < fewest) return `мало данных (${all})`
   const value = percentile75(histogram)
-  const passed = vitals[vital].borders.filter((border) => value > border).length
-  return `${sayValue(vital, value)}, ${verdicts[passed]} (${all})`
-}
-
-function sayValue(vital: Vital, value: number): string {
-  if (vital === 'CLS') return say(value / 1000)
-  return value < 1000 && vital !== 'LCP' ? say(value, 'millisecond') : say(value / 1000, 'second')
+  const isLong = vital === 'LCP' || value >= 1000
+  const told =
+    vital === 'CLS' ? say(value / 1000) : isLong ? say(value / 1000, 'second') : say(value, 'millisecond')
+  return `${told}, ${verdicts[borders.filter((border) => value > border).length]} (${all})`
 }
 
 function say(value: number, unit?: string): string {

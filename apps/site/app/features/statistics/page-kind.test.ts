@@ -1,3 +1,4 @@
+import { readVital } from '@pryad/contract/counting/vital-keys.ts'
 import { expect, test } from 'vitest'
 import { kindOf } from './page-kind.ts'
 
@@ -20,4 +21,5 @@ test.each([
   ['/a/b/c', 'other'],
 ])('%s is a page of the kind «%s»', (path, kind) => {
   expect(kindOf(`https://pryad.example${path}`)).toBe(kind)
+  expect(readVital(`${kind}:LCP:900`)?.kind).toBe(kind)
 })
