@@ -21,7 +21,9 @@ const openWhenCounted = (page: Page, isShown: () => Promise<void>) =>
 test('whether an article helps is asked once, in place, and thanked for', {
   tag: '@full',
 }, async ({ visitor }) => {
+  const measuring = visitor.waitForResponse(/\/assets\/measure-speed-/)
   await openAwake(visitor, article)
+  await measuring
   const height = () =>
     visitor.locator(':has(> #helpful)').evaluate((box) => box.getBoundingClientRect().height)
   const before = await height()
@@ -31,6 +33,21 @@ test('whether an article helps is asked once, in place, and thanked for', {
   await expect(thanks(visitor)).toBeFocused()
   await expect(question(visitor)).toBeHidden()
   expect(await height()).toBe(before)
+  const speed = visitor.waitForRequest((request) => request.postData()?.startsWith('name=vital') ?? false)
+  // Playwright does not see what a page sends while it is left.
+  await visitor.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  const vitals = new URLSearchParams((await speed).postData() ?? '')
+    .getAll('key')
+    .map((key) => key.split(':'))
+  expect(vitals.map(([kind, vital]) => `${kind} ${vital}`).sort()).toEqual([
+    'article CLS',
+    'article INP',
+    'article LCP',
+    'article TTFB',
+  ])
   await openAwake(visitor, article)
   await expect(thanks(visitor)).toBeVisible()
   await expectAccessible(visitor)

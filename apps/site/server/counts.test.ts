@@ -1,4 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
 import { aLesson, anArticle, someContent } from '../../../e2e/support/stub-content.ts'
 import type { Pages } from './app.ts'
@@ -74,6 +84,48 @@ describe('POST /count', () => {
     expect(others).toHaveLength(9)
   })
 
+  test('takes one value of each vital in a request, if it is plausible', async () => {
+    await count(
+      `name=vital&${new URLSearchParams([
+        ['key', 'article:LCP:912'],
+        ['key', 'article:LCP:4000'],
+        ['key', 'article:CLS:4'],
+        ['key', 'article:TTFB:99999'],
+        ['key', 'article:INP:80'],
+      ])}`,
+    )
+    await count({ name: 'vital', key: 'anna:LCP:900' })
+    expect(await told()).toEqual(['vital article:LCP:950 1', 'vital article:CLS:10 1'])
+  })
+
+  test('of a thousand invented page loads of one machine forty count in a day, and twenty errors', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const send = (payload: string, remoteAddress: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/count',
+        headers: { 'content-type': form, ...own },
+        payload,
+        remoteAddress,
+      })
+    const begin = Date.now()
+    for (let time = 0; time < 1000; time++) {
+      vi.setSystemTime(begin + Math.floor(time / 30) * 60_000)
+      // Any address of its network.
+      const machine = `2001:db8:1:2:${time.toString(16)}::1`
+      if (time % 10 === 0)
+        await send(`name=script-error&key=TypeError:shared-XOsr${1000 + time}.js:2583b985`, machine)
+      else await send('name=vital&key=main:LCP:60000&key=main:LCP:50000&key=main:CLS:9000', machine)
+    }
+    await send('name=vital&key=main:LCP:900', '2001:db8:1:3::1')
+    const counts = await told()
+    expect(counts).toHaveLength(23)
+    expect(counts).toEqual(
+      expect.arrayContaining(['vital main:LCP:60000 40', 'vital main:CLS:9000 40', 'vital main:LCP:900 1']),
+    )
+  })
+
   test.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['a page of another site', { name: 'helpful', key: 'uhod' }, { 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', { name: 'helpful', key: 'uhod' }, { origin: 'https://evil.example' }, 403],
@@ -97,6 +149,8 @@ describe('POST /count', () => {
     'of a browser that asks not to observe, only an answer given on purpose counts: %o',
     async (wish) => {
       await count({ name: 'lesson-left', key: 'korni:1' }, { ...own, ...wish })
+      await count({ name: 'vital', key: 'main:LCP:900' }, { ...own, ...wish })
+      await count({ name: 'script-error', key: 'TypeError:page:2583b985' }, { ...own, ...wish })
       await count({ name: 'helpful', key: 'uhod' }, { ...own, ...wish })
       expect(await told()).toEqual(['helpful uhod 1'])
     },
@@ -144,12 +198,16 @@ describe('without scripts', () => {
   })
 })
 
+test('a page of a site that counts names its build, for the errors of its scripts', async () => {
+  expect((await site.app.inject('/')).body).toContain('"countedBuild":"test"')
+})
+
 test('a site whose settings do not count asks nothing and sends nothing', async () => {
   await site.stop()
   await api.stop()
   await start(false)
   const { body } = await site.app.inject('/articles/uhod')
-  expect(body).not.toContain('name="helpful"')
+  expect(body).not.toMatch(/name="helpful"|"countedBuild"/)
   await count({ name: 'helpful', key: 'uhod' })
   await site.app.inject('/search?q=борода')
   expect(await told()).toEqual([])

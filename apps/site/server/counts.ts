@@ -1,5 +1,6 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { type CountName, isCountName, isOnPurpose } from '@pryad/contract/counting/count-names.ts'
+import { readVital } from '@pryad/contract/counting/vital-keys.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { SiteRequest } from '../app/api/context.ts'
@@ -10,17 +11,21 @@ import { toWebRequest } from './requests.ts'
 /** Largest body, in bytes: a name and some keys. */
 const bodyBytes = 8192
 /**
- * The shade finder reports all its answers in one request, at most `maxKeys`: they are words of its form. Anybody can invent the keys of
- * other counts, so a request may raise one of them only.
+ * The shade finder reports all its answers in one request: they are words of its form. A page reports its speed, one value of each kind.
+ * Anybody can invent the keys of other counts, so a request may raise one of them only.
  */
-const maxKeys = 20
-const countsWithManyKeys: ReadonlySet<CountName> = new Set(['finder-answer', 'finder-verdict'])
+const maxKeys: Partial<Record<CountName, number>> = { 'finder-answer': 20, 'finder-verdict': 20, vital: 4 }
 /** The most counts that one address may send in a minute. A family shares one; nobody searches once a second. */
 const perMinute = 60
+/**
+ * How many page loads, and how many errors of scripts, of one address count in a day. A person reads no more, and one who invents values
+ * hardly moves the speed that is shown of some hundred visitors.
+ */
+const perDay: Partial<Record<CountName, number>> = { vital: 40, 'script-error': 20 }
 
 /**
  * `POST /count`: pages report a visitor's searches, presses and answers. Anybody may send it; all it does is to raise a sum. Forms of
- * other sites are refused. An IP address is never kept: the rate limit keeps a hash of it, in memory, for a minute, with a key that ends
+ * other sites are refused. An IP address is never kept: the limits keep a hash of it, in memory, for a day at most, with a key that ends
  * with the process.
  */
 export async function serveCounts(
@@ -39,21 +44,36 @@ export async function serveCounts(
     await scope.register(rateLimit, {
       max: perMinute,
       timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => hashAddress(ip),
+      // A machine has endless addresses of IPv6, in one network of 64 bits.
+      keyGenerator: ({ ip }) => hashAddress(normalizeIP(ip)),
     })
+    const limits = new Map(
+      Object.entries(perDay).map(([name, max]) => [
+        name,
+        scope.createRateLimit({ max, timeWindow: '1 day' }),
+      ]),
+    )
     scope.post<{ Body: URLSearchParams | undefined }>(countPath, async (request, reply) => {
       if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()
       const name = request.body?.get('name')
       const keys = request.body?.getAll('key') ?? []
       if (!isCountName(name) || keys.length === 0) return refuse(reply, 400)
       const may = mayCount(toWebRequest(request, siteUrl))
-      if (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name)))
-        for (const key of keys.slice(0, countsWithManyKeys.has(name) ? maxKeys : 1))
+      const limit = await limits.get(name)?.(request)
+      const isTooMuch = limit?.isAllowed === false && limit.isExceeded
+      if (!isTooMuch && (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name))))
+        for (const key of keys.slice(0, maxKeys[name] ?? 1).filter(isFirstOfVital))
           counts.add(name, key, request.ip)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   }
   await app.register(serve)
+}
+
+/** Whether a key is no second value of one vital. */
+function isFirstOfVital(key: string, index: number, keys: string[]): boolean {
+  const vital = readVital(key)?.vital
+  return !vital || keys.findIndex((other) => readVital(other)?.vital === vital) === index
 }
 
 /** Whether the request comes from a page of this site. Browsers say so by themselves; other programs may claim anything. */

@@ -20,6 +20,8 @@ test('the main page lists articles, lessons and questions', async () => {
   expect(page.hrefOf('Красим корни', '#lessons')).toBeDefined()
   expect(page.text('#faq')).toContain('Мыть ли голову?')
   expect(page.text('main')).not.toMatch(/undefined|\b0:00|0\sминут/)
+  // It takes no counts, neither of errors nor of speed.
+  expect(page.html).not.toContain('countedBuild')
 })
 
 test('the strands of a page are painted without a secret, also by another process over the same data folder', async () => {

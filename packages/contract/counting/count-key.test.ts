@@ -18,6 +18,13 @@ test.each<[CountName, string]>([
   ['finder-answer', 'hairBy:unknown'],
   ['finder-verdict', 'works:none:6-0'],
   ['finder-verdict', 'salon:too-far-up:cool-blond'],
+  ['vital', 'article:LCP:900'],
+  ['vital', 'page:CLS:0'],
+  ['vital', 'other:INP:60000'],
+  ['script-error', 'TypeError:shared-XOsrNf1x.js:2583b985'],
+  ['script-error', 'rejection:entry.client-H6lLESP0.js:2583b985'],
+  ['script-error', 'other:foreign:2583b985'],
+  ['script-error', 'SyntaxError:page:2583b985'],
 ])('%s counts «%s»', (name, key) => {
   expect(toCountKey(name, key)).toBe(key)
 })
@@ -48,8 +55,33 @@ test.each<[CountName, string]>([
   ['finder-verdict', 'works:none:6-0:ivanov'],
   ['finder-verdict', 'works:6-0'],
   ['finder-verdict', 'maybe:none:6-0'],
+  ['vital', 'anna:LCP:900'],
+  ['vital', 'article:FCP:900'],
+  ['vital', 'article:constructor:900'],
+  ['vital', 'article:LCP'],
+  ['vital', 'article:LCP:'],
+  ['vital', 'article:LCP:-1'],
+  ['vital', 'article:LCP:NaN'],
+  ['vital', 'article:LCP:9e3'],
+  ['vital', 'article:LCP:60001'],
+  ['vital', 'article:CLS:10001'],
+  ['vital', 'article:LCP:900:ivanov'],
+  ['script-error', 'TypeError:shared-XOsrNf1x.js'],
+  ['script-error', 'TypeError:shared-XOsrNf1x.js:ivanov'],
+  ['script-error', 'TypeError:shared-XOsrNf1x.js:2583b985:ivanov'],
 ])('%s does not count «%s»', (name, key) => {
   expect(toCountKey(name, key)).toBeNull()
+})
+
+test.each([
+  ['vital', 'article:LCP:912', 'article:LCP:950'],
+  ['vital', 'search:CLS:3', 'search:CLS:10'],
+  ['script-error', 'Ivanov:shared-XOsrNf1x.js:2583b985', 'other:shared-XOsrNf1x.js:2583b985'],
+  ['script-error', 'Error:79001234567:2583b985', 'Error:foreign:2583b985'],
+  ['script-error', 'Error:/assets/x.js?mail=anna:2583b985', 'Error:foreign:2583b985'],
+] as const)('%s counts «%s» as «%s»', (name, key, counted) => {
+  expect(toCountKey(name, key)).toBe(counted)
+  expect(toCountKey(name, counted)).toBe(counted)
 })
 
 /** Other headings of an answer, «Сначала спросите врача» among them, are not counted. */

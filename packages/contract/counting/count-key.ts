@@ -1,6 +1,8 @@
 import { isSlug } from '../slug.ts'
 import type { CountName } from './count-names.ts'
 import { isAnswerOfHair, isVerdictOfHair } from './finder-keys.ts'
+import { readScriptError } from './script-error-keys.ts'
+import { readVital } from './vital-keys.ts'
 
 const number = /^\d{1,9}$/
 /** The quarters of a lesson that were seen, 0–4. */
@@ -29,6 +31,14 @@ export function toCountKey(name: CountName, key: string): string | null {
       return isAnswerOfHair(key) ? key : null
     case 'finder-verdict':
       return isVerdictOfHair(key) ? key : null
+    case 'vital': {
+      const measured = readVital(key)
+      return measured && `${measured.kind}:${measured.vital}:${measured.edge}`
+    }
+    case 'script-error': {
+      const error = readScriptError(key)
+      return error && `${error.kind}:${error.file}:${error.build}`
+    }
   }
 }
 

@@ -21,6 +21,10 @@ const countNames = [
   'finder-answer',
   /** The verdict of the shade finder on a wish, and its reason. */
   'finder-verdict',
+  /** How fast a page was for its visitor. */
+  'vital',
+  /** An error of a page's scripts. */
+  'script-error',
 ] as const
 
 export type CountName = (typeof countNames)[number]

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { runSql } from '../../src/databases/run-sql.ts'
 import { deleteOldCounts } from '../../src/operations/statistics/daily-counts.ts'
 import { addDays, moscowDay } from '../../src/questions/moscow.ts'
 import { siteSecret, testCms } from '../support/cms.ts'
@@ -84,6 +85,22 @@ describe('the site counts', () => {
     expect(kept).toContain(`${today} search корни 2`)
     expect(kept).toContain(`${today} search vydumka-2029 1`)
     expect(kept).not.toContain(`${today} search vydumka-0 1`)
+  })
+
+  test('every bucket of a vital, however many there are: without the rare ones its figure would be wrong', async () => {
+    await ofDay(today, 'vital', 'main:LCP:900', 1)
+    const others = Array.from(
+      { length: 1999 },
+      (_, other) => `('${today}', 'vital', 'shade:LCP:${other}', 2)`,
+    )
+    await runSql(cms.payload, {
+      sql: `insert into daily_counts (day, name, "key", "count") values ${others.join()}`,
+      args: [],
+    })
+    await count([{ name: 'vital', key: 'main:CLS:0' }])
+    expect(await sums()).toEqual(
+      expect.arrayContaining([`${today} vital main:LCP:900 1`, `${today} vital main:CLS:0 1`]),
+    )
   })
 
   test('no more than a hundred entries at once', async () => {
@@ -178,6 +195,9 @@ describe('the table of «Чего не хватает»', () => {
     await ofDay('2026-11-18', 'finder-verdict', 'salon:too-far-up:cool-blond', 2)
     await ofDay('2026-11-18', 'finder-verdict', 'works:none:6-0', 6)
     await ofDay('2026-11-18', 'finder-answer', 'level:6', 8)
+    await ofDay('2026-11-17', 'vital', 'article:LCP:900', 15)
+    await ofDay('2026-11-18', 'vital', 'article:LCP:900', 15)
+    await ofDay('2026-11-18', 'script-error', 'TypeError:shared-XOsrNf1x.js:2583b985', 3)
     const { text } = await read('from=2026-11-16&to=2026-11-22')
     expect(text).not.toMatch(/соседки|net-takoj/)
     expect(linesOf(text.replaceAll('\u00a0', ' '))).toEqual(
@@ -190,6 +210,9 @@ describe('the table of «Чего не хватает»', () => {
         expect.stringMatching(/^Желания, которым.*;В холодный блонд: .+;Ответ;Только у мастера$/),
         expect.stringMatching(/^Что выбирали: желания.*;Оттенок 6-0;Доля;75 %$/),
         'Что выбирали: ответы о волосах;Какой у вас уровень у корней? 6 — тёмно-русый;Раз;8',
+        'Скорость у посетителей;Статья;Главное на экране (LCP);0,89 с, отлично (30)',
+        'Ошибки скриптов;TypeError: shared-XOsrNf1x.js;Раз;3',
+        'Ошибки скриптов;TypeError: shared-XOsrNf1x.js;Сборка;2583b985',
       ]),
     )
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createContext, type EntryContext } from 'react-router'
+import { isRecord } from '../lib/is-record.ts'
 
 /** All that the browser needs to start a page. `data` are those of its loaders, as React Router writes them. */
 export type PageStart = {
@@ -17,12 +18,19 @@ export function toPageStart(context: EntryContext, data: string): PageStart {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
   const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), manifest.url]
   return {
-    context: JSON.parse(serverHandoffString ?? '{}'),
+    context: { ...JSON.parse(serverHandoffString ?? '{}'), ...countedBuild(context) },
     data,
     imports: [...new Set(imports)],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
   }
+}
+
+/** The build that errors of the page's scripts belong to, if the site counts them. */
+function countedBuild({ manifest, staticHandlerContext }: EntryContext) {
+  const { root } = staticHandlerContext.loaderData
+  const isCounting = isRecord(root) && isRecord(root.site) && root.site.isCounting === true
+  return isCounting ? { countedBuild: manifest.version } : {}
 }
 
 /** Takes a rendered page as soon as it is whole; beside its response, since a `Response` would copy it on the way in and on the way out. */

@@ -75,3 +75,13 @@ test('a page that came with an open lesson scrolls when it is closed before the 
   dialog.close()
   expect(root.className).toBe('')
 })
+
+test('the first errors of the page are kept until its code counts them', async () => {
+  const { errors } = await import('./start.ts')
+  const failures = Array.from(
+    { length: 9 },
+    (_, number) => new ErrorEvent('error', { filename: `${number}` }),
+  )
+  for (const failure of failures) dispatchEvent(failure)
+  expect(errors).toEqual(failures.slice(0, 5))
+})

@@ -12,11 +12,18 @@ import type { PageStart } from './page-start.ts'
 
 /** The modules are loaded after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 2000
+/** Errors that are kept. */
+const maxErrors = 5
 
 let page: PageStart | undefined
 let isWanted = false
 let isLoading = false
 let pressed: HTMLElement | undefined
+
+/** What has failed since the page's first moment: features/statistics counts it. */
+export const errors: Event[] = []
+for (const failure of ['error', 'unhandledrejection'])
+  addEventListener(failure, (event) => errors.length < maxErrors && errors.push(event))
 
 const isAble = canStart()
 if (isAble) listen()

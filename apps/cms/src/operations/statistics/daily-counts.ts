@@ -44,7 +44,7 @@ export const countingField: GroupField = {
       admin: {
         components: { Field: '/panel/Tick.tsx#Tick' },
         description:
-          'Сайт складывает по дням, что искали и не нашли, какие уроки бросили, помогли ли статьи и что ответил подбор. ' +
+          'Сайт складывает по дням, что искали и не нашли, какие уроки бросили, помогли ли статьи, что ответил подбор, быстро ли открывались страницы и не ломались ли они. ' +
           'Без куки, адресов и чего-либо о посетителе. Снимите отметку, и сайт не будет считать ничего; то, что уже сосчитано, сотрётся через 400 дней.',
       },
     },
@@ -91,13 +91,14 @@ export async function addCounts(payload: Payload, entries: readonly Entry[]): Pr
   const taken = entries.flatMap(({ name, key, times = 1 }) => {
     const known = isCountName(name) ? toCountKey(name, key) : null
     const isRight = known !== null && times >= 1 && times <= maxTimes
-    return isRight ? [{ place: [day, name, known], times }] : []
+    return isRight ? [{ name, place: [day, name, known], times }] : []
   })
   if (taken.length > 0) {
     await runAllSql(
       payload,
-      taken.flatMap(({ place, times }) => [
-        { sql: makeRoom, args: place },
+      taken.flatMap(({ name, place, times }) => [
+        // The keys of vitals are a list of their own; without the rare ones a figure would be wrong.
+        ...(name === 'vital' ? [] : [{ sql: makeRoom, args: place }]),
         { sql: addOne, args: [...place, times] },
       ]),
     )

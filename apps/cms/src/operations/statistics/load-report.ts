@@ -16,6 +16,7 @@ import { readSums } from './daily-counts.ts'
 import { chosenAnswers, chosenVerdicts, refusedWishes } from './finder-sections.ts'
 import { type Period, readPeriod } from './period.ts'
 import { loadTitles, type Section } from './report.ts'
+import { pageSpeed, scriptErrors } from './speed-sections.ts'
 
 /** Whether a user may see the statistics of searches, clicks and answers. */
 export function maySeeStatistics(user: PayloadRequest['user']): boolean {
@@ -23,7 +24,7 @@ export function maySeeStatistics(user: PayloadRequest['user']): boolean {
   return role !== undefined && statisticsRoles.includes(role)
 }
 
-/** The sections of the page «Чего не хватает» for a period: first the missing content, then «Что выбирали». */
+/** The sections of the page «Чего не хватает» for a period: first the missing content, then «Что выбирали» and the speed. */
 export async function loadReport(req: PayloadRequest, period: Period): Promise<Section[]> {
   const [sums, titles] = await Promise.all([readSums(req.payload, period), loadTitles(req)])
   return [
@@ -36,6 +37,8 @@ export async function loadReport(req: PayloadRequest, period: Period): Promise<S
     refusedWishes(sums),
     chosenVerdicts(sums),
     chosenAnswers(sums),
+    pageSpeed(sums),
+    scriptErrors(sums),
   ]
 }
 

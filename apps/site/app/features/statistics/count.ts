@@ -1,6 +1,5 @@
 import { type CountName, isOnPurpose } from '@pryad/contract/counting/count-names.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
-import { useEffect } from 'react'
 
 /** As much of a query as the search looks at. */
 const maxLength = 200
@@ -17,17 +16,15 @@ export function turnCounting(on: boolean): void {
  * that may be about a person. Nothing is sent when the site does not count, or when the browser asks not to observe.
  */
 export function count(name: CountName, ...keys: string[]): void {
-  if (!isOn || (isNotToBeObserved() && !isOnPurpose(name))) return
+  if (!isOn || !(mayObserve() || isOnPurpose(name))) return
   const form = new URLSearchParams({ name })
   for (const key of keys) form.append('key', key.slice(0, maxLength))
   navigator.sendBeacon?.(countPath, form)
 }
 
-function isNotToBeObserved(): boolean {
-  return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
-}
-
-/** Lets this page count, if the site does. */
-export function useCounting(isCounting: boolean): void {
-  useEffect(() => turnCounting(isCounting), [isCounting])
+/** Whether the site counts, and the browser does not ask for not being observed. */
+export function mayObserve(): boolean {
+  const isNotToBeObserved =
+    Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
+  return isOn && !isNotToBeObserved
 }
