@@ -21,7 +21,7 @@ export function CheckPanel() {
 
   const load = useCallback(async () => {
     const answer = path && (await fetchCms(path).catch(() => undefined))
-    if (answer && answer.ok) setState(await answer.json())
+    if (answer?.ok) setState(await answer.json())
   }, [path])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have made the check void
   useEffect(() => {

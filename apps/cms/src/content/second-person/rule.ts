@@ -83,11 +83,12 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
 }) => {
   if (!req.user) return data
   const hash = hashOf(collection, data)
-  if (!originalDoc || hashOf(collection, originalDoc) !== hash)
-    data.checked = { ...readCheck(data), writer: req.user.id }
+  const check = readCheck(originalDoc ?? {})
+  if (hashOf(collection, originalDoc ?? {}) !== hash) check.writer = req.user.id
+  data.checked = check
   if (data._status !== 'published' || data.deletedAt || context[restoredAsDraft]) return data
   const stored =
-    originalDoc &&
+    originalDoc?.id &&
     (await req.payload.db.findOne<Doc & { id: number }>({
       collection: collection.slug,
       req,
@@ -95,7 +96,6 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
     }))
   // What visitors see already may stay.
   if (stored?._status === 'published' && !stored.deletedAt && hashOf(collection, stored) === hash) return data
-  const check = readCheck(data)
   const refusal = refusalOf(req, check, hash)
   if (refusal && roleOf(req) !== 'admin') throw new APIError(refusal, 400)
   context[auditRemark] = refusal ? withoutCheck : `Проверил(а): ${check.name}`

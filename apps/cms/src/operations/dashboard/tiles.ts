@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../../access/roles.ts'
-import { hashOf, readCheck } from '../../content/second-person/rule.ts'
+import { loadLatestPages } from '../../content/second-person/check-endpoints.ts'
 import { withoutBlankDrafts } from '../../panel/editing/blank-drafts.ts'
 import { toPanelQuery } from '../../panel/panel-query.ts'
 import { plural } from '../../panel/plural.ts'
@@ -88,22 +88,17 @@ async function drafts(req: PayloadRequest, collection: keyof typeof draftForms):
 
 /** Drafts that editors may publish only after a colleague has checked them. */
 async function uncheckedPages(req: PayloadRequest): Promise<Tile> {
-  const where: Where = { _status: { equals: 'draft' } }
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    draft: true,
-    where: { and: [where, (await withoutBlankDrafts(req, 'pages')) ?? {}] },
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
-    overrideAccess: false,
-    req,
+  const drafts = await loadLatestPages(req, {
+    and: [
+      { 'version._status': { equals: 'draft' } },
+      { 'version.title': { exists: true } },
+      { 'version.deletedAt': { exists: false } },
+    ],
   })
-  const { config } = req.payload.collections.pages
-  const count = docs.filter((doc) => readCheck({ ...doc }).hash !== hashOf(config, { ...doc })).length
+  const count = drafts.filter(({ check, hash }) => check.hash !== hash).length
   const label = plural(count, ['страница ждёт проверки', 'страницы ждут проверки', 'страниц ждут проверки'])
-  const href = `/admin/collections/pages?${toPanelQuery({ where, sort: '-updatedAt' })}`
-  return { key: 'uncheckedPages', count, label, href, isUrgent: false }
+  const query = toPanelQuery({ where: { _status: { equals: 'draft' } }, sort: '-updatedAt' })
+  return { key: 'uncheckedPages', count, label, href: `/admin/collections/pages?${query}`, isUrgent: false }
 }
 
 async function uncheckedTexts(req: PayloadRequest): Promise<Tile> {
