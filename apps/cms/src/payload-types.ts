@@ -738,7 +738,7 @@ export interface Slide {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help.
+ * Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help. Публикуют их вдвоём: один пишет, другой проверяет.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -778,13 +778,22 @@ export interface Page {
    * Часть адреса страницы. Составляется из заголовка.
    */
   slug: string;
+  checked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Каждая надпись на сайте: меню, окна, формы, ошибки и всё, что говорит «Подбор оттенка». Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.
+ * Каждая надпись на сайте: меню, окна, формы, ошибки и всё, что говорит «Подбор оттенка». Текст на сайте меняется сразу после «Сохранить», а текст о здоровье — когда его проверит другой сотрудник. Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "texts".
@@ -795,6 +804,11 @@ export interface InterfaceText {
    * Слова в фигурных скобках, например {count}, сайт заменит сам: оставьте их. Через черту | стоят формы для 1, 2 и 5. Пустое поле вернёт исходный текст.
    */
   text?: string | null;
+  /**
+   * Этого текста на сайте ещё нет. Его можно поправить; чтобы отказаться от него, очистите поле и сохраните.
+   */
+  proposed?: string | null;
+  proposedBy?: (number | null) | User;
   /**
    * Сайт обновился, и исходный текст теперь не тот, вместо которого вы написали свой. Сравните их: исправьте свой, опустошите его, чтобы на сайте появился новый, или снимите отметку и сохраните — останется ваш.
    */
@@ -945,6 +959,7 @@ export interface AuditLog {
     | 'draft'
     | 'publish'
     | 'unpublish'
+    | 'checked'
     | 'trash'
     | 'restore'
     | 'delete'
@@ -1533,6 +1548,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   generateSlug?: T;
   slug?: T;
+  checked?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1544,6 +1560,8 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface TextsSelect<T extends boolean = true> {
   text?: T;
+  proposed?: T;
+  proposedBy?: T;
   isOriginalNew?: T;
   original?: T;
   formerOriginal?: T;

@@ -2,6 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { previewButton } from '../content/preview/preview.ts'
 import { draftsWithVersions } from '../content/publication.ts'
+import { pageCheck } from '../content/second-person/check-endpoints.ts'
+import {
+  checkedField,
+  checkPanel,
+  noteDraftRestore,
+  requireSecondPerson,
+} from '../content/second-person/rule.ts'
 import { seoTab } from '../content/seo.ts'
 import { slugField } from '../content/slug-field.ts'
 
@@ -11,12 +18,15 @@ export const Pages: CollectionConfig = {
   trash: true,
   versions: draftsWithVersions,
   access: accessTo('pages'),
+  endpoints: pageCheck,
+  hooks: { beforeOperation: [noteDraftRestore], beforeChange: [requireSecondPerson] },
   admin: {
     group: 'Оформление',
     useAsTitle: 'title',
     preview: previewButton('pages'),
     defaultColumns: ['title', '_status', 'updatedAt'],
-    description: 'Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help.',
+    description:
+      'Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help. Публикуют их вдвоём: один пишет, другой проверяет.',
   },
   fields: [
     {
@@ -46,5 +56,7 @@ export const Pages: CollectionConfig = {
       ],
     },
     slugField('pages'),
+    checkPanel,
+    checkedField,
   ],
 }

@@ -1,6 +1,9 @@
 import { findPlaceProblem } from '@pryad/colour/texts/editable-texts.ts'
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { textCheck } from '../content/second-person/check-endpoints.ts'
+import { proposeHealthText } from '../content/second-person/health-texts.ts'
+import { checkPanel } from '../content/second-person/rule.ts'
 
 /** The most letters that a text may have. */
 const longestText = 1000
@@ -12,6 +15,16 @@ const readOnly = { readOnly: true }
 /** An emptied text is the original again. */
 const originalWhenEmpty: FieldHook = ({ value, siblingData, originalDoc }) =>
   typeof value === 'string' && value.trim() ? value.trim() : (originalDoc?.original ?? siblingData.original)
+
+function validateText(
+  value: unknown,
+  { siblingData }: { siblingData: { original?: unknown } },
+): true | string {
+  if (typeof value !== 'string') return true
+  return value.length > longestText
+    ? `Не больше ${longestText} знаков: сейчас ${value.length}.`
+    : checkPlaces(value, String(siblingData.original ?? ''))
+}
 
 /** Non-breaking spaces and word joiners are not seen: the original typed by hand has none of them. */
 const asTyped = (text: unknown) => String(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
@@ -45,36 +58,54 @@ export const Texts: CollectionConfig = {
   labels: { singular: 'Текст сайта', plural: 'Тексты сайта' },
   typescript: { interface: 'InterfaceText' },
   access: accessTo('texts'),
+  endpoints: textCheck,
   defaultSort: 'id',
   disableDuplicate: true,
   disableBulkEdit: true,
   admin: {
     group: 'Оформление',
     useAsTitle: 'text',
-    defaultColumns: ['text', 'place', 'section', 'isChanged', 'isOriginalNew'],
-    listSearchableFields: ['text', 'original', 'place', 'section', 'key'],
+    defaultColumns: ['text', 'proposed', 'place', 'section', 'isChanged', 'isOriginalNew'],
+    listSearchableFields: ['text', 'proposed', 'original', 'place', 'section', 'key'],
     pagination: { defaultLimit: 50 },
     components: { beforeListTable: ['/content/texts/SectionLinks.tsx#SectionLinks'] },
     description:
-      'Каждая надпись на сайте: меню, окна, формы, ошибки и всё, что говорит «Подбор оттенка». Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.',
+      'Каждая надпись на сайте: меню, окна, формы, ошибки и всё, что говорит «Подбор оттенка». Текст на сайте меняется сразу после «Сохранить», а текст о здоровье — когда его проверит другой сотрудник. Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.',
   },
-  hooks: { beforeChange: [noteChange] },
+  hooks: { beforeChange: [proposeHealthText, noteChange] },
   fields: [
     {
       name: 'text',
       type: 'textarea',
       label: 'Текст',
       hooks: { beforeValidate: [originalWhenEmpty] },
-      validate: (value: unknown, { siblingData }: { siblingData: { original?: unknown } }) =>
-        typeof value !== 'string' ||
-        (value.length > longestText
-          ? `Не больше ${longestText} знаков: сейчас ${value.length}.`
-          : checkPlaces(value, String(siblingData.original ?? ''))),
+      validate: validateText,
       admin: {
         rows: 4,
         description:
           'Слова в фигурных скобках, например {count}, сайт заменит сам: оставьте их. Через черту | стоят формы для 1, 2 и 5. Пустое поле вернёт исходный текст.',
       },
+    },
+    {
+      name: 'proposed',
+      type: 'textarea',
+      label: 'Ждёт проверки',
+      validate: validateText,
+      admin: {
+        rows: 4,
+        condition: ({ proposedBy }) => Boolean(proposedBy),
+        description:
+          'Этого текста на сайте ещё нет. Его можно поправить; чтобы отказаться от него, очистите поле и сохраните.',
+        components: { Cell: '/panel/cells.tsx#TextCell' },
+      },
+    },
+    checkPanel,
+    {
+      name: 'proposedBy',
+      type: 'relationship',
+      relationTo: 'users',
+      access: ofFile,
+      admin: { hidden: true },
     },
     {
       name: 'isOriginalNew',

@@ -47,6 +47,8 @@ const content: Rows = {
   // To bring back an unfinished draft is to publish it.
   'post /versions/:id': incompleteFromEditors,
 }
+/** Without the moment of what is on the screen, nothing is checked. */
+const check: Rows = { 'get /:id/check': staff, 'post /:id/check': [403, 409, 409, 409] }
 const plainContent: Rows = {
   ...collection({
     read: staff,
@@ -111,7 +113,7 @@ export const expectedAnswers: Record<string, Rows> = {
   '/videos': content,
   '/products': content,
   '/slides': content,
-  '/pages': content,
+  '/pages': { ...content, ...check },
   '/tags': plainContent,
   '/authors': plainContent,
   '/redirects': plainContent,
@@ -144,6 +146,7 @@ export const expectedAnswers: Record<string, Rows> = {
     ...noVersions,
     // No two texts are to say the same.
     'patch /': nobody,
+    ...check,
   },
   '/mails': { ...records, 'post /resend': admins },
   '/audit-log': records,

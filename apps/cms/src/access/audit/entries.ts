@@ -17,6 +17,9 @@ export type AuditEntry = {
   accountHash?: string
 }
 
+/** What a hook lets the entry about its change say, in the context of the request. */
+export const auditRemark = 'a remark for the audit trail'
+
 const maxDetailsLength = 2000
 const maxTitleLength = 200
 
@@ -50,6 +53,7 @@ export const auditActions = {
   draft: 'Правка черновика',
   publish: 'Публикация',
   unpublish: 'Снятие с публикации',
+  checked: 'Проверено',
   trash: 'Перенос в корзину',
   restore: 'Возврат из корзины',
   delete: 'Удаление',

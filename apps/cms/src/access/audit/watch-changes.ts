@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { describeChanges } from './describe-changes.ts'
-import { type AuditAction, isDraftTold, writeAuditEntry } from './entries.ts'
+import { type AuditAction, auditRemark, isDraftTold, writeAuditEntry } from './entries.ts'
 
 type Document = Record<string, unknown> & { id: number | string }
 
@@ -105,6 +105,7 @@ function tellChange(slug: string): CollectionAfterChangeHook<Document> {
         ? []
         : [describe(slug, collection.flattenedFields, before, doc)]
     if (context[passwordKey(doc.id)]) details.push('Новый пароль')
+    if (context[auditRemark]) details.push(String(context[auditRemark]))
     await writeAuditEntry(req, {
       action,
       place: slug,

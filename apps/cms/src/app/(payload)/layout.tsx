@@ -4,12 +4,15 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { schedulePublish } from '../../content/second-person/schedule.ts'
 import { StagingBadge } from '../../panel/StagingBadge.tsx'
 import { importMap } from './admin/importMap.js'
 
+const serverFunctions = { 'schedule-publish': schedulePublish }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

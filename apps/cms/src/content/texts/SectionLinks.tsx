@@ -9,12 +9,13 @@ const sections = [...new Set(releaseTexts.map(({ section }) => section))]
 export function SectionLinks() {
   const links = [
     { label: 'Все', href: list },
-    { label: 'Изменённые', href: hrefOf('isChanged', 'true') },
+    { label: 'Изменённые', href: hrefOf('isChanged', true) },
+    { label: 'Ждут проверки', href: hrefOf('proposed', true, 'exists') },
     ...sections.map((section) => ({ label: section, href: hrefOf('section', section) })),
   ]
   return <FilterLinks label="Какие тексты показать" links={links} />
 }
 
-function hrefOf(field: string, value: string): string {
-  return `${list}?${toPanelQuery({ where: { [field]: { equals: value } }, sort: 'id' })}`
+function hrefOf(field: string, value: string | boolean, operator = 'equals'): string {
+  return `${list}?${toPanelQuery({ where: { [field]: { [operator]: value } }, sort: 'id' })}`
 }

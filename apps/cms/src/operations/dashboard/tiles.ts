@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../../access/roles.ts'
+import { loadLatestPages } from '../../content/second-person/check-endpoints.ts'
 import { withoutBlankDrafts } from '../../panel/editing/blank-drafts.ts'
 import { toPanelQuery } from '../../panel/panel-query.ts'
 import { plural } from '../../panel/plural.ts'
@@ -28,6 +29,8 @@ export async function loadTiles(req: PayloadRequest): Promise<Tile[]> {
     questions(req, 'read', ['вопрос ждёт ответа', 'вопроса ждут ответа', 'вопросов ждут ответа'], false),
     overdue(req),
     ...(mayWrite ? Object.keys(draftForms).map((slug) => drafts(req, slug as keyof typeof draftForms)) : []),
+    uncheckedPages(req),
+    uncheckedTexts(req),
     ...(mayWrite ? [scheduled(req)] : []),
     ...(hasRole(req, 'admin') ? [unsentMails(req)] : []),
   ])
@@ -81,6 +84,34 @@ async function drafts(req: PayloadRequest, collection: keyof typeof draftForms):
   })
   const href = `/admin/collections/${collection}?${toPanelQuery({ where, sort: '-updatedAt' })}`
   return { key: collection, count, label: plural(count, draftForms[collection]), href, isUrgent: false }
+}
+
+/** Drafts that editors may publish only after a colleague has checked them. */
+async function uncheckedPages(req: PayloadRequest): Promise<Tile> {
+  const drafts = await loadLatestPages(req, {
+    and: [
+      { 'version._status': { equals: 'draft' } },
+      { 'version.title': { exists: true } },
+      { 'version.deletedAt': { exists: false } },
+    ],
+  })
+  const count = drafts.filter(({ check, hash }) => check.hash !== hash).length
+  const label = plural(count, ['страница ждёт проверки', 'страницы ждут проверки', 'страниц ждут проверки'])
+  const query = toPanelQuery({ where: { _status: { equals: 'draft' } }, sort: '-updatedAt' })
+  return { key: 'uncheckedPages', count, label, href: `/admin/collections/pages?${query}`, isUrgent: false }
+}
+
+async function uncheckedTexts(req: PayloadRequest): Promise<Tile> {
+  const where: Where = { proposed: { exists: true } }
+  const { totalDocs: count } = await req.payload.count({
+    collection: 'texts',
+    where,
+    overrideAccess: false,
+    req,
+  })
+  const label = plural(count, ['текст ждёт проверки', 'текста ждут проверки', 'текстов ждут проверки'])
+  const href = `/admin/collections/texts?${toPanelQuery({ where, sort: 'id' })}`
+  return { key: 'uncheckedTexts', count, label, href, isUrgent: false }
 }
 
 /** Publications and their ends that wait for their time. */

@@ -2,6 +2,7 @@
 
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { isRecord } from '../../http/is-record.ts'
 import { savesAt, watchSaves } from './document-saves.ts'
 import { withMistakes, withoutOutdated } from './late-answers.ts'
 import { forgetOldCopies } from './local-copies.ts'
@@ -35,7 +36,13 @@ export function WatchSaves({ children }: { children: ReactNode }) {
         state: saves?.hasMistakes && args.skipValidation ? withMistakes(state, now) : state,
       }
     }
-    return { ...functions, getFormState }
+    // Payload's window says that the time is set, whatever is answered.
+    const schedulePublish: typeof functions.schedulePublish = async (args) => {
+      const answer = await functions.schedulePublish(args)
+      if (isRecord(answer) && typeof answer.error === 'string') throw new Error(answer.error)
+      return answer
+    }
+    return { ...functions, getFormState, schedulePublish }
   }, [functions])
   return <ServerFunctionsContext value={watched}>{children}</ServerFunctionsContext>
 }

@@ -44,7 +44,8 @@ function isSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSame(one[name], other[name]))
 }
 
-function isEmpty(value: unknown): boolean {
+/** Whether a value says nothing. */
+export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isRecord(value) && Object.values(value).every(isEmpty)

@@ -41,10 +41,11 @@ import { InboxFilters as InboxFilters_485ce58b5e739bde444163a65ae0b204 } from '.
 import { NextQuestion as NextQuestion_fb5476eeb328ff1432ef1b4b690bbc22 } from '../../../questions/panel/NextQuestion.tsx'
 import { SeeInFinder as SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b } from '../../../content/preview/SeeInFinder.tsx'
 import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { CheckPanel as CheckPanel_fc42ce040108f7d63e5ec12f7b9e52fa } from '../../../content/second-person/CheckPanel.tsx'
+import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { SectionLinks as SectionLinks_98a2fa5bf7fcb19ca47ab7ef58a51593 } from '../../../content/texts/SectionLinks.tsx'
 import { PictureUses as PictureUses_d578d40a90ed5f18d882bacb9eef847c } from '../../../content/picture-uses/PictureUses.tsx'
 import { SaveWithAlt as SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c } from '../../../content/picture-uses/SaveWithAlt.tsx'
-import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { ResendAll as ResendAll_5a01365e87582144c667d895502be6e0 } from '../../../mail/ResendAll.tsx'
 import { CurrentPassword as CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0 } from '../../../accounts/CurrentPassword.tsx'
 import { InvitationPanel as InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876 } from '../../../accounts/InvitationPanel.tsx'
@@ -114,10 +115,11 @@ export const importMap = {
   "/questions/panel/NextQuestion.tsx#NextQuestion": NextQuestion_fb5476eeb328ff1432ef1b4b690bbc22,
   "/content/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b,
   "/panel/cells.tsx#LinesCell": LinesCell_17cb616c3100f373df264d95fa1f92cf,
+  "/content/second-person/CheckPanel.tsx#CheckPanel": CheckPanel_fc42ce040108f7d63e5ec12f7b9e52fa,
+  "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
   "/content/texts/SectionLinks.tsx#SectionLinks": SectionLinks_98a2fa5bf7fcb19ca47ab7ef58a51593,
   "/content/picture-uses/PictureUses.tsx#PictureUses": PictureUses_d578d40a90ed5f18d882bacb9eef847c,
   "/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c,
-  "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
   "/mail/ResendAll.tsx#ResendAll": ResendAll_5a01365e87582144c667d895502be6e0,
   "/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0,
   "/accounts/InvitationPanel.tsx#InvitationPanel": InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876,
