@@ -130,7 +130,7 @@ describe('a page that can harm', () => {
   test('is not published by a check that the client has made up', async () => {
     await autosave(boris, text)
     await check(vera)
-    const where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+    const where = { parent: { equals: id }, latest: { equals: true } }
     const { docs } = await cms.payload.db.findVersions({ collection: 'pages', where })
     const { checked } = docs[0]?.version ?? {}
     expect(checked).toMatchObject({ by: vera.id })

@@ -20,7 +20,7 @@ export function CheckPanel() {
   const path = id ? `/${collectionSlug}/${id}/check` : undefined
 
   const load = useCallback(async () => {
-    const answer = path && (await fetchCms(path).catch(() => undefined))
+    const answer = path ? await fetchCms(path).catch(() => undefined) : undefined
     if (answer?.ok) setState(await answer.json())
   }, [path])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have made the check void
