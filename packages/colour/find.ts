@@ -54,7 +54,7 @@ const gates: readonly Gate[] = [
   ['black-henna', ({ input }) => ['black-henna', 'both'].includes(input.reaction)],
   ['test-reaction', ({ input }) => input.allergyTest === 'reaction'],
   ['test-unclear', ({ input }) => input.allergyTest === 'unclear'],
-  ['scalp-not-calm', ({ input }) => input.scalp !== 'ok'],
+  ['scalp-not-calm', ({ input }) => input.scalp === 'irritated'],
   ['under-16', ({ input }) => input.age === 'under-16'],
   ['brows-lashes', ({ input }) => ['brows', 'face'].includes(input.area)],
   ['beard', ({ input }) => ['beard', 'face'].includes(input.area)],

@@ -36,6 +36,7 @@ export const warningIds = [
   'copper-fades',
   'pink-water',
   'pregnancy-doctor',
+  'sensitive-scalp',
   'same-batch',
   'half-pack',
 ] as const
@@ -45,6 +46,7 @@ export type Warning = (typeof warningIds)[number]
 /** Warnings that come before all others when danger counts: health, then results that cannot be undone, then damage to hair or colour. */
 const gravest: readonly Warning[] = [
   'pregnancy-doctor',
+  'sensitive-scalp',
   'camouflage-not-beard',
   'black-stays',
   'roots-border',

@@ -83,7 +83,7 @@ const isUnsafe = (input: FinderInput) =>
   input.age !== 'adult' ||
   input.reaction !== 'none' ||
   ['reaction', 'unclear'].includes(input.allergyTest) ||
-  input.scalp !== 'ok' ||
+  input.scalp === 'irritated' ||
   input.hair === 'stretchy' ||
   input.lengths.kind === 'metallic' ||
   input.strandTest === 'reacted'
@@ -115,6 +115,7 @@ always(
       expect(packs[shadeNumber]).toBeGreaterThan(0)
       expect(minutes.max).toBeGreaterThan(0)
       if (input.pregnancy) expect(warnings).toContain('pregnancy-doctor')
+      if (input.scalp === 'sensitive') expect(warnings).toContain('sensitive-scalp')
     }
   },
 )

@@ -167,10 +167,12 @@ test('the gravest warnings come first: the doctor before the towel', () => {
     naturalLevel: 4,
     grey: 30,
     pregnancy: true,
+    scalp: 'sensitive',
     wish: { shade: '4-6' },
   }).plans
   expect(plan?.warnings.map(({ id }) => id)).toEqual([
     'pregnancy-doctor',
+    'sensitive-scalp',
     'start-grey-first',
     'mix-half',
     'copper-fades',

@@ -34,7 +34,7 @@ export type FinderData = {
  * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page opened before a release
  * must not read data that the server sends after it.
  */
-export const finderDataVersion = 8
+export const finderDataVersion = 7
 
 /** Whether the received data is for this build; its version vouches for the shape. */
 export function isFinderData(value: unknown): value is FinderData {

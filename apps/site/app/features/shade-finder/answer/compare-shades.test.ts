@@ -53,7 +53,7 @@ test('what is ticked counts for the other shade too', () => {
 
 test.each([
   [[], true],
-  [['scalp-sensitive'], false],
+  [['scalp-sensitive'], true],
   [['pregnancy'], false],
   [['reaction-dye'], false],
   [['too-soon'], false],
