@@ -1,6 +1,7 @@
 import * as migration_20261125_192226_initial from './20261125_192226_initial.ts';
 import * as migration_20261126_172324_links_to_pages from './20261126_172324_links_to_pages.ts';
 import * as migration_20261127_092655_texts_as_documents from './20261127_092655_texts_as_documents.ts';
+import * as migration_20261128_050014_lawful_by_construction from './20261128_050014_lawful_by_construction.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_092655_texts_as_documents.up,
     down: migration_20261127_092655_texts_as_documents.down,
-    name: '20261127_092655_texts_as_documents'
+    name: '20261127_092655_texts_as_documents',
+  },
+  {
+    up: migration_20261128_050014_lawful_by_construction.up,
+    down: migration_20261128_050014_lawful_by_construction.down,
+    name: '20261128_050014_lawful_by_construction'
   },
 ];
