@@ -31,7 +31,10 @@ test('first aid that an editor changes is on the site once a colleague has check
 
   await publish(boris)
   await expect.poll(async () => (await visitor.request.get('/help')).text()).toContain(said)
-  const [entry] = await editor.all('audit-log', `where[documentId][equals]=${id}&where[place][equals]=pages&sort=-id`)
+  const [entry] = await editor.all(
+    'audit-log',
+    `where[documentId][equals]=${id}&where[place][equals]=pages&sort=-id`,
+  )
   expect(entry).toMatchObject({ personName: 'Борис', details: expect.stringContaining('Проверил(а): Вера') })
   await editor.update('pages', id, { description: before, _status: 'published' })
 })
