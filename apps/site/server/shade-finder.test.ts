@@ -101,7 +101,7 @@ test('an address says what comes out: verdict, boxes, minutes, the test, how it 
 test.each([
   '/shade?level=6&grey=50&wish=6-0',
   '/shade?level=5&grey=35&wish=5-4',
-  '/shade?level=8&grey=0&wish=6-46',
+  '/shade?level=9&wish=no-yellow',
   '/shade?level=unknown&grey=unknown&length=unknown&wish=copper',
   '/shade?level=6&grey=unknown&length=unknown&thickness=unknown&wish=darker-1',
   '/shade?level=6&hair=colored&hairLevel=4&wish=7-0',

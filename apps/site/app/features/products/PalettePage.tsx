@@ -29,7 +29,7 @@ export function PalettePage({ palette }: { palette: PaletteView | null }) {
           ) : (
             <Notice>{unavailable}</Notice>
           )}
-          <DyeWarnings />
+          {palette && palette.families.length > 0 && <DyeWarnings />}
         </div>
       </Container>
       <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
