@@ -37,7 +37,7 @@ export const Consents: CollectionConfig = {
     {
       name: 'withdrawnAt',
       type: 'date',
-      label: 'Отозвано, данные стёрты',
+      label: 'Отозвано и стёрто',
       admin: { ...readOnly, date: moment },
     },
   ],
