@@ -74,12 +74,14 @@ test('texts that editors changed before they were documents stay changed, and ar
   ]
   expect(changedOf(await allTexts())).toEqual(now)
 
-  expect(await followRelease(payload)).toBe(0)
+  // Texts of later releases come when the cms starts.
+  const known = new Set((await allTexts()).map(({ key }) => key))
+  expect(await followRelease(payload)).toBe(releaseTexts.filter(({ key }) => !known.has(key)).length)
   const texts = await allTexts()
   expect(changedOf(texts)).toEqual(now)
-  expect(texts.map(({ key, section, place, original }) => ({ key, section, place, original }))).toEqual(
-    releaseTexts,
-  )
+  const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
+  const ofRelease = texts.map(({ key, section, place, original }) => ({ key, section, place, original }))
+  expect(ofRelease.toSorted(byKey)).toEqual(releaseTexts.toSorted(byKey))
   expect(texts.filter(({ isOriginalNew }) => isOriginalNew)).toEqual([])
   expect(texts.filter(({ isChanged, text, original }) => !isChanged && text !== original)).toEqual([])
   expect(
