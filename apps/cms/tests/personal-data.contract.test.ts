@@ -158,6 +158,29 @@ describe('a visitor who asks for their data', () => {
     expect(await countActs()).toBe(before)
   })
 
+  test('has an act when a colleague deletes their question in the panel; an editor’s own question has none', async () => {
+    const ids = [
+      await aQuestionOf(newEmail(), { state: 'spam' }),
+      await aQuestionOf(newEmail(), { state: 'spam' }),
+    ]
+    const own = {
+      question: 'Как часто красить?',
+      state: 'answered' as const,
+      answer: aRichText('Раз в месяц.'),
+      published: true,
+    }
+    const editors = (await cms.payload.create({ collection: 'faq-questions', data: own })).id
+    const before = await countActs()
+    const where = [...ids, editors].map((id) => `where[id][in][]=${id}`).join('&')
+    const response = await send(cms, 'DELETE', `/faq-questions?${where}`, {}, admin.headers)
+    expect(response.status).toBe(200)
+    expect(await load(editors)).toBeUndefined()
+    const { docs } = await cms.payload.find({ collection: 'erasure-acts', sort: '-id', limit: 2 })
+    for (const id of ids) expect(docs.map(({ destroyed }) => destroyed).join()).toContain(`Вопрос № ${id}:`)
+    expect(docs[0]).toMatchObject({ personName: 'Анна', reason: 'Вопрос удалён в панели' })
+    expect(await countActs()).toBe(before + 2)
+  })
+
   test.each(['find', 'export', 'erase'])(
     'each %s is in the audit trail, but not for whom',
     async (action) => {

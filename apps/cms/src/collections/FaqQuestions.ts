@@ -5,6 +5,7 @@ import { accessTo } from '../access/access.ts'
 import { questionEditor } from '../content/rich-text/answer-editor.ts'
 import { tagsField } from '../content/shared-fields.ts'
 import { deleteLettersOfQuestion } from '../mail/letter-files.ts'
+import { writeActOfDeletion } from '../operations/personal-data/erasure-acts.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer, mailAnswer, setState } from '../questions/answer.ts'
 import { inboxEndpoints } from '../questions/inbox-endpoints.ts'
@@ -29,7 +30,7 @@ export const FaqQuestions: CollectionConfig = {
     beforeOperation: [searchBySender],
     beforeChange: [setState],
     afterChange: [mailAnswer, tellAssignee],
-    beforeDelete: [deleteLettersOfQuestion],
+    beforeDelete: [writeActOfDeletion, deleteLettersOfQuestion],
   },
   admin: {
     group: 'Вопросы',

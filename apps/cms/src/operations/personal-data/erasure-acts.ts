@@ -1,4 +1,10 @@
-import { type CollectionConfig, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import {
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+} from 'payload'
 import { accessTo } from '../../access/access.ts'
 import { type AuditAction, writeAuditEntry } from '../../access/audit/entries.ts'
 import { hasRole } from '../../access/roles.ts'
@@ -120,6 +126,19 @@ export async function writeAct(
     })
   }
   return id
+}
+
+/** Set by what deletes a question with an act of its own. */
+export const hasAct = 'the deletion has an act'
+
+/** A visitor's question that somebody deletes in the panel has an act, too. */
+export const writeActOfDeletion: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
+  if (context[hasAct]) return
+  const question = await req.payload.findByID({ collection: 'faq-questions', id, depth: 0, req })
+  if (!question.asked?.email) return
+  const data = senderDataOf({ ...question, published: false })
+  const reason = 'Вопрос удалён в панели'
+  await writeAct(req, { action: 'personalDataErased', reason, destroyed: [{ question, data }] })
 }
 
 function inWords({ question: { id, asked }, data }: Destroyed): string {

@@ -9,7 +9,7 @@ import { deleteLetterFiles } from '../../mail/letter-files.ts'
 import { mailStates } from '../../mail/outbox.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
 import { plainText } from '../../questions/answer.ts'
-import { actTitle, senderDataOf, writeAct } from './erasure-acts.ts'
+import { actTitle, hasAct, senderDataOf, writeAct } from './erasure-acts.ts'
 
 /**
  * Endpoints that find, export and erase the data of a visitor, for administrators. The e-mail address comes in the body: addresses of
@@ -131,7 +131,7 @@ async function erasePerson(req: PayloadRequest, email: string): Promise<Erased> 
       } else {
         await deleteLetterFiles(own, id)
         await own.payload.delete({ collection: 'mails', where: { question: { equals: id } }, req: own })
-        await own.payload.delete({ collection: 'faq-questions', id, req: own })
+        await own.payload.delete({ collection: 'faq-questions', id, req: own, context: { [hasAct]: true } })
       }
     }
     const data = { withdrawnAt: new Date().toISOString() }
