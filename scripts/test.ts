@@ -1,8 +1,9 @@
 /**
  * `npm test` is the gate before a commit: types, lint, unused code, unit tests with the site's server in process, contract tests on SQLite,
  * and the browser tests without the tag `@full`. `npm test -- full` runs everything: also dependencies, all browser tests, Firefox,
- * contract tests on PostgreSQL, the files for operations, and crashes. `npm test -- quick` needs neither a database nor a build: types, lint
- * and unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
+ * contract tests on PostgreSQL, the files for operations, and crashes. `npm test -- image` builds and tries the container images; nothing
+ * else does. `npm test -- quick` needs neither a database nor a build: types, lint and unit tests. The name of a kind runs it alone; further
+ * arguments then go to the test runner.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -16,6 +17,7 @@ import { buildCms, buildSite } from './services/prepare-apps.ts'
 import { abortOnSignal, interruption } from './tasks/command.ts'
 import { commands, root } from './tasks/project.ts'
 import { runNode } from './tasks/run-node.ts'
+import { testImages } from './test/image.ts'
 import { findHeadlessShell, requireFirefox } from './test/programs.ts'
 import { type Report, readPlaywrightReport, readVitestReport, Timings } from './test/report.ts'
 import { importSeed, startOnPostgres, startOnSqlite, testSecret } from './test/servers.ts'
@@ -24,13 +26,18 @@ import { importSeed, startOnPostgres, startOnSqlite, testSecret } from './test/s
 const kinds = ['unit', 'sqlite', 'browser', 'firefox', 'postgres', 'operations', 'crash'] as const
 type Kind = (typeof kinds)[number]
 
-type Plan = { kinds: readonly Kind[]; checks: readonly ('quick' | 'gate' | 'full')[]; isGate?: true }
+type Plan = {
+  kinds: readonly Kind[]
+  checks: readonly ('quick' | 'gate' | 'full' | 'image')[]
+  isGate?: true
+}
 
 const plans: Record<string, Plan> = {
   gate: { kinds: ['unit', 'sqlite', 'browser'], checks: ['quick', 'gate'], isGate: true },
   full: { kinds, checks: ['quick', 'gate', 'full'] },
   quick: { kinds: ['unit'], checks: ['quick'] },
   contract: { kinds: ['sqlite', 'postgres'], checks: [] },
+  image: { kinds: [], checks: ['image'] },
   ...Object.fromEntries(kinds.map((kind): [string, Plan] => [kind, { kinds: [kind], checks: [] }])),
 }
 
@@ -69,6 +76,7 @@ const checks = {
     })
   },
   full: () => timings.time('Dependencies', () => script('check-dependencies.ts')),
+  image: () => timings.test('Images', testImages),
 }
 
 async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<Report> {
