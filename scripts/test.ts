@@ -6,7 +6,8 @@
  * arguments then go to the test runner.
  */
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,6 @@ import { buildCms, buildSite } from './services/prepare-apps.ts'
 import { abortOnSignal, interruption } from './tasks/command.ts'
 import { commands, root } from './tasks/project.ts'
 import { runNode } from './tasks/run-node.ts'
-import { testImages } from './test/image.ts'
 import { findHeadlessShell, requireFirefox } from './test/programs.ts'
 import { type Report, readPlaywrightReport, readVitestReport, Timings } from './test/report.ts'
 import { importSeed, startOnPostgres, startOnSqlite, testSecret } from './test/servers.ts'
@@ -76,7 +76,16 @@ const checks = {
     })
   },
   full: () => timings.time('Dependencies', () => script('check-dependencies.ts')),
-  image: () => timings.test('Images', testImages),
+  image: () => timings.time('Images', tryImages),
+}
+
+/** Builds and tries the images for containers; what that starts ends when this process is asked to. */
+async function tryImages(): Promise<void> {
+  const file = path.join(import.meta.dirname, 'test/image.sh')
+  const child = spawn('sh', [file], { stdio: 'inherit', detached: true })
+  interruption.addEventListener('abort', () => child.pid && process.kill(-child.pid))
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The images do not hold.')
 }
 
 async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<Report> {
