@@ -1,11 +1,13 @@
 /**
  * `npm test` is the gate before a commit: types, lint, unused code, unit tests with the site's server in process, contract tests on SQLite,
  * and the browser tests without the tag `@full`. `npm test -- full` runs everything: also dependencies, all browser tests, Firefox,
- * contract tests on PostgreSQL, the files for operations, and crashes. `npm test -- quick` needs neither a database nor a build: types, lint
- * and unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
+ * contract tests on PostgreSQL, the files for operations, and crashes. `npm test -- image` builds and tries the container images; nothing
+ * else does. `npm test -- quick` needs neither a database nor a build: types, lint and unit tests. The name of a kind runs it alone; further
+ * arguments then go to the test runner.
  */
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -24,13 +26,18 @@ import { importSeed, startOnPostgres, startOnSqlite, testSecret } from './test/s
 const kinds = ['unit', 'sqlite', 'browser', 'firefox', 'postgres', 'operations', 'crash'] as const
 type Kind = (typeof kinds)[number]
 
-type Plan = { kinds: readonly Kind[]; checks: readonly ('quick' | 'gate' | 'full')[]; isGate?: true }
+type Plan = {
+  kinds: readonly Kind[]
+  checks: readonly ('quick' | 'gate' | 'full' | 'image')[]
+  isGate?: true
+}
 
 const plans: Record<string, Plan> = {
   gate: { kinds: ['unit', 'sqlite', 'browser'], checks: ['quick', 'gate'], isGate: true },
   full: { kinds, checks: ['quick', 'gate', 'full'] },
   quick: { kinds: ['unit'], checks: ['quick'] },
   contract: { kinds: ['sqlite', 'postgres'], checks: [] },
+  image: { kinds: [], checks: ['image'] },
   ...Object.fromEntries(kinds.map((kind): [string, Plan] => [kind, { kinds: [kind], checks: [] }])),
 }
 
@@ -69,6 +76,16 @@ const checks = {
     })
   },
   full: () => timings.time('Dependencies', () => script('check-dependencies.ts')),
+  image: () => timings.time('Images', tryImages),
+}
+
+/** Builds and tries the images for containers; what that starts ends when this process is asked to. */
+async function tryImages(): Promise<void> {
+  const file = path.join(import.meta.dirname, 'test/image.sh')
+  const child = spawn('sh', [file], { stdio: 'inherit', detached: true })
+  interruption.addEventListener('abort', () => child.pid && process.kill(-child.pid))
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The images do not hold.')
 }
 
 async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<Report> {

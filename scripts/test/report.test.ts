@@ -64,7 +64,7 @@ test('an unknown part of the tests is refused, and those that exist are named', 
     encoding: 'utf8',
   })
   expect(stderr).toBe(
-    'There is no part «foo» of the tests. There are: browser, contract, crash, firefox, full, gate, operations, postgres, quick, sqlite, unit.\n',
+    'There is no part «foo» of the tests. There are: browser, contract, crash, firefox, full, gate, image, operations, postgres, quick, sqlite, unit.\n',
   )
   expect(status).toBe(1)
 })

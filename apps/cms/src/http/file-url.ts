@@ -1,4 +1,4 @@
-/** Public address of a stored file: next.config.ts leads it to the storage. Another edition of it has another address. */
+/** Public address of a stored file: next.config.mjs leads it to the storage. Another edition of it has another address. */
 export function fileUrl(
   folder: 'media' | 'lessons',
   filename: string | null | undefined,
