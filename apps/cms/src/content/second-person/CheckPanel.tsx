@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { readMessage } from '../../panel/editing/save-request.ts'
 import { fetchCms } from '../../panel/fetch-cms.ts'
 import type { CheckState } from './check-endpoints.ts'
@@ -16,6 +16,7 @@ export function CheckPanel() {
   const { reset } = useForm()
   const isModified = useFormModified()
   const [state, setState] = useState<CheckState>()
+  const note = useRef<HTMLParagraphElement>(null)
   const savedAt = data?.updatedAt
   const path = id ? `/${collectionSlug}/${id}/check` : undefined
 
@@ -42,6 +43,8 @@ export function CheckPanel() {
     if (!answer?.ok) return say((answer && (await readMessage(answer))) ?? failed)
     const { doc, ...checked } = await answer.json()
     setState(checked)
+    // The button goes: the keyboard stays here.
+    note.current?.focus()
     toast.success('Проверено.')
     if (!doc) return
     setData(doc)
@@ -50,7 +53,9 @@ export function CheckPanel() {
 
   return (
     <section className="field-type" aria-label="Проверка">
-      <p role="status">{state.note}</p>
+      <p ref={note} role="status" tabIndex={-1}>
+        {state.note}
+      </p>
       {state.mayCheck && (
         <Button buttonStyle="secondary" margin={false} size="small" onClick={() => void check()}>
           Проверено
