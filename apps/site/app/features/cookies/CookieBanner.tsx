@@ -1,14 +1,20 @@
 import { type FocusEvent, useRef, useState } from 'react'
+import type { AnalyticsView } from '#app/features/site/site-view.ts'
 import { useStandingLinks } from '#app/features/site/use-site.ts'
+import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Link } from '#app/ui/Link.tsx'
+import { counterNames, scopeOf } from './analytics.ts'
 import styles from './CookieBanner.module.css'
 import { type Consent, saveConsent, useConsent } from './consent.ts'
 
+type CookieBannerProps = { texts: SiteTexts['popups']['cookie']; analytics: AnalyticsView }
+
 /** Asks once, without being in the way of reading; until then nothing is tracked. For sites that have something to ask. */
-export function CookieBanner({ texts }: { texts: SiteTexts['popups']['cookie'] }) {
-  const consent = useConsent()
+export function CookieBanner({ texts, analytics }: CookieBannerProps) {
+  const scope = scopeOf(analytics)
+  const consent = useConsent(scope)
   const { isThere } = useStandingLinks()
   const [isAnswered, setIsAnswered] = useState(false)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -20,7 +26,7 @@ export function CookieBanner({ texts }: { texts: SiteTexts['popups']['cookie'] }
 
   /** The bar goes with its buttons, so the focus returns to where the visitor came from, or to the content. */
   function answer(choice: Consent) {
-    saveConsent(choice)
+    saveConsent(choice, scope)
     setIsAnswered(true)
     const origin = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
     origin?.focus({ preventScroll: true })
@@ -31,7 +37,8 @@ export function CookieBanner({ texts }: { texts: SiteTexts['popups']['cookie'] }
       {consent === undefined && (
         <aside className={styles.banner} aria-label={texts.title} onFocus={noteOrigin}>
           <p className={styles.text}>
-            <span>{texts.ask}</span> {isThere('cookies') && <Link url="/cookies">{texts.more}</Link>}
+            <span>{fill(texts.ask, { counters: counterNames(analytics) })}</span>{' '}
+            {isThere('cookies') && <Link url="/cookies">{texts.more}</Link>}
           </p>
           <div className={styles.buttons}>
             <Button look="secondary" onClick={() => answer('necessary')}>

@@ -6,7 +6,7 @@ import { fill } from '#app/texts/fill.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { Link } from '#app/ui/Link.tsx'
-import { counterNames } from './analytics.ts'
+import { counterNames, scopeOf } from './analytics.ts'
 import styles from './CookieSettings.module.css'
 import { readConsent, saveConsent } from './consent.ts'
 
@@ -32,11 +32,11 @@ function CookieChoice({ analytics }: { analytics: AnalyticsView }) {
   const texts = useSite().texts.popups.cookie
   const { close } = usePopupActions()
   const { isThere } = useStandingLinks()
-  const [isAllowed, setIsAllowed] = useState(() => readConsent() === 'analytics')
+  const [isAllowed, setIsAllowed] = useState(() => readConsent(scopeOf(analytics)) === 'analytics')
 
   function save(event: FormEvent) {
     event.preventDefault()
-    saveConsent(isAllowed ? 'analytics' : 'necessary')
+    saveConsent(isAllowed ? 'analytics' : 'necessary', scopeOf(analytics))
     close('cookies')
   }
 

@@ -7,27 +7,24 @@ const cookieName = 'consent'
 const yearSeconds = 365 * 24 * 60 * 60
 const changed = 'consent-changed'
 
-/** The value that was read last. Every reading of cookies asks another process and waits for it. */
-let known: { consent: Consent | undefined } | undefined
+/** The cookie as it was read last. Every reading of cookies asks another process and waits for it. */
+let known: string | undefined
 
-/** The visitor's choice; undefined until one was made. */
-export function readConsent(): Consent | undefined {
-  known ??= { consent: parseConsent(document.cookie) }
-  return known.consent
+/** The visitor's choice about statistics of this scope; undefined until one was made, and when they agreed to less. */
+export function readConsent(scope: string): Consent | undefined {
+  known ??= new RegExp(`(?:^|; )${cookieName}=([a-z.]+)`).exec(document.cookie)?.[1] ?? ''
+  const [choice, agreed = 'g'] = known.split('.')
+  if (choice === 'necessary') return choice
+  const isCovered = [...scope].every((letter) => agreed.includes(letter))
+  return choice === 'analytics' && isCovered ? choice : undefined
 }
 
-function parseConsent(cookies: string): Consent | undefined {
-  const value = new RegExp(`(?:^|; )${cookieName}=([a-z]+)`).exec(cookies)?.[1]
-  return value === 'necessary' || value === 'analytics' ? value : undefined
-}
-
-/** Remembers the choice for a year, and deletes what statistics have left when the visitor refuses them. */
-export function saveConsent(consent: Consent): void {
+/** Remembers the choice for a year, with the scope that it was made for. */
+export function saveConsent(consent: Consent, scope: string): void {
+  known = consent === 'analytics' ? `${consent}.${scope}` : consent
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${cookieName}=${consent}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
-  known = { consent }
-  if (consent === 'necessary') forgetAnalytics()
+  document.cookie = `${cookieName}=${known}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
   dispatchEvent(new Event(changed))
 }
 
@@ -49,7 +46,7 @@ export function forgetAnalytics(): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
-  for (const name of names.filter((candidate) => /^(_ga|_gid|_gat|_ym|yandexuid)/.test(candidate))) {
+  for (const name of names.filter((candidate) => /^(_ga|_gcl_|_gid|_gat|_ym|yandexuid)/.test(candidate))) {
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
@@ -63,7 +60,11 @@ export function forgetAnalytics(): void {
   }
 }
 
-/** The visitor's choice as it is at the moment: `unknown` while the server renders, undefined until one was made. */
-export function useConsent(): Consent | undefined | 'unknown' {
-  return useSyncExternalStore(subscribeConsent, readConsent, () => 'unknown' as const)
+/** The visitor's choice as it is at the moment (`readConsent`); `unknown` while the server renders. */
+export function useConsent(scope: string): Consent | undefined | 'unknown' {
+  return useSyncExternalStore(
+    subscribeConsent,
+    () => readConsent(scope),
+    () => 'unknown' as const,
+  )
 }

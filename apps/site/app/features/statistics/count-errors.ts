@@ -14,8 +14,10 @@ const most = 5
  */
 export function countErrors(build: string): void {
   const counted = new Set<string>()
+  // Errors of the page's own scripts bear its first address, also after a navigation.
+  const { pathname } = location
   const note = (event: Event) => {
-    const error = describe(event)
+    const error = describe(event, pathname)
     if (counted.has(error) || counted.size === most) return
     counted.add(error)
     count('script-error', `${error}:${build}`)
@@ -26,19 +28,19 @@ export function countErrors(build: string): void {
   addEventListener('unhandledrejection', note)
 }
 
-function describe(event: Event): string {
+function describe(event: Event, page: string): string {
   const { error, filename } = event instanceof ErrorEvent ? event : {}
   const thrown: unknown = event instanceof PromiseRejectionEvent ? event.reason : error
   const { name, stack = '' } = thrown instanceof Error ? thrown : {}
   const kind = event instanceof ErrorEvent ? name : 'rejection'
-  return `${kind}:${toFile(filename || stack)}`
+  return `${kind}:${toFile(filename || stack, page)}`
 }
 
 /** The first file that a trace names, if it is the page or a file of its own. */
-function toFile(trace: string): string {
+function toFile(trace: string, page: string): string {
   const address = /[a-z]+:\/\/[^\s?#)]+/.exec(trace)?.[0].replace(/(:\d+)+$/, '')
-  const { origin, pathname } = location
-  if (address === origin + pathname) return 'page'
+  const { origin } = location
+  if (address === origin + page) return 'page'
   const assets = `${origin}/assets/`
   return address?.startsWith(assets) ? address.slice(assets.length) : 'foreign'
 }
