@@ -25,7 +25,9 @@ const slides = (page: Page) => page.getByRole('region', { name: carousel.label }
 
 test('with nothing at all the pages stand and say so kindly', {
   tag: '@full',
-}, async ({ page, stub }) => {
+}, async ({ page, stub, expectedConsole }) => {
+  // There is no policy yet.
+  expectedConsole.push(/404.*\/privacy/)
   await stub.show({
     tags: [],
     slides: [],

@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { ClientOnErrorFunction } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { countErrors } from './features/statistics/count-errors.ts'
 import { showFonts } from './lib/browser/show-fonts.ts'
 import { loadPart } from './lib/network/load-part.ts'
 
@@ -21,6 +20,21 @@ const tellError: ClientOnErrorFunction = (error, { errorInfo }) =>
 
 const build = globalThis.__reactRouterContext?.countedBuild
 if (typeof build === 'string') countErrors(build)
+
+/** Most pages have none, so the code comes with the first error; the start script keeps those that come before the code. */
+function countErrors(build: string): void {
+  const { pathname } = location
+  const controller = new AbortController()
+  const begin = () => {
+    controller.abort()
+    import('./features/statistics/count-errors.ts')
+      .then((part) => part.countErrors(build, pathname))
+      .catch(() => undefined)
+  }
+  if (globalThis.start?.errors.length) return begin()
+  addEventListener('error', begin, { signal: controller.signal })
+  addEventListener('unhandledrejection', begin, { signal: controller.signal })
+}
 
 // Piece by piece: between the pieces the browser can answer the visitor.
 startTransition(() => {

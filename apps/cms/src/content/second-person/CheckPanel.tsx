@@ -57,7 +57,7 @@ export function CheckPanel() {
         {state.note}
       </p>
       {state.mayCheck && (
-        <Button buttonStyle="secondary" margin={false} size="small" onClick={() => void check()}>
+        <Button buttonStyle="secondary" size="small" onClick={() => void check()}>
           Проверено
         </Button>
       )}

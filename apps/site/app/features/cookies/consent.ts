@@ -41,25 +41,6 @@ function subscribeConsent(listener: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Deletes the cookies of Google Analytics and Yandex Metrica, on every domain that they may have been set for, and what Metrica has stored. */
-export function forgetAnalytics(): void {
-  const labels = location.hostname.split('.')
-  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
-  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
-  for (const name of names.filter((candidate) => /^(_ga|_gcl_|_gid|_gat|_ym|yandexuid)/.test(candidate))) {
-    for (const domain of ['', ...domains]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as above
-      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
-    }
-  }
-  try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) if (/^(_{1,2}ym|zz$)/.test(key)) storage.removeItem(key)
-  } catch {
-    // Where nothing can be kept, nothing is left.
-  }
-}
-
 /** The visitor's choice as it is at the moment (`readConsent`); `unknown` while the server renders. */
 export function useConsent(scope: string): Consent | undefined | 'unknown' {
   return useSyncExternalStore(

@@ -34,7 +34,7 @@ function anError(stack: string, message = 'Анна, +7 900 123-45-67'): Error {
 
 test('an error counts by its kind, file and build, and never by its message', () => {
   const counts = watchCounts()
-  countErrors('2583b985')
+  countErrors('2583b985', '/search')
   dispatchEvent(
     new ErrorEvent('error', { error: anError(''), filename: `${asset}?again=1`, message: 'Анна' }),
   )
@@ -56,7 +56,7 @@ test.each([
   ['chrome-extension://abc/inject.js', 'foreign'],
 ])('an error in «%s» is one of «%s»', (filename, file) => {
   const counts = watchCounts()
-  countErrors('2583b985')
+  countErrors('2583b985', '/search')
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('Анна'), filename }))
   expect(counts).toEqual([`script-error TypeError:${file}:2583b985`])
 })
@@ -66,7 +66,7 @@ test('errors from before count as well, equal ones once, and five of a page at m
   const fail = (name: string) =>
     new ErrorEvent('error', { error: anError(''), filename: `https://pryad.example/assets/${name}.js` })
   vi.stubGlobal('start', { errors: [fail('early'), fail('early')] })
-  countErrors('2583b985')
+  countErrors('2583b985', '/search')
   expect(counts).toEqual(['script-error TypeError:early.js:2583b985'])
   for (let number = 0; number < 9; number++) dispatchEvent(fail(`late-${number}`))
   expect(counts).toHaveLength(5)

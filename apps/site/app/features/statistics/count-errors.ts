@@ -10,14 +10,12 @@ const most = 5
 
 /**
  * Counts errors of the page's scripts, those included that came before this one: their kind and file, and the build. Never their message,
- * which may contain anything.
+ * which may contain anything. `page` is the first path of the page, which its own scripts bear also after a navigation.
  */
-export function countErrors(build: string): void {
+export function countErrors(build: string, page: string): void {
   const counted = new Set<string>()
-  // Errors of the page's own scripts bear its first address, also after a navigation.
-  const { pathname } = location
   const note = (event: Event) => {
-    const error = describe(event, pathname)
+    const error = describe(event, page)
     if (counted.has(error) || counted.size === most) return
     counted.add(error)
     count('script-error', `${error}:${build}`)

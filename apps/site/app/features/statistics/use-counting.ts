@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { isPrefetchAllowed, whenIdle, whenSeen } from '#app/lib/browser/scheduling.ts'
 import { mayObserve, turnCounting } from './count.ts'
-import { kindOf } from './page-kind.ts'
 
 /** The measuring begins after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 5000
@@ -17,7 +16,9 @@ export function useCounting(isCounting: boolean): void {
     isMeasuring = true
     // Code that does not come is missed by nobody.
     const measure = () =>
-      import('./measure-speed.ts').then(({ measureSpeed }) => measureSpeed(kindOf)).catch(() => undefined)
+      Promise.all([import('./measure-speed.ts'), import('./page-kind.ts')])
+        .then(([{ measureSpeed }, { kindOf }]) => measureSpeed(kindOf))
+        .catch(() => undefined)
     whenSeen(() => whenIdle(measure, idleMilliseconds))
   }, [isCounting])
 }
