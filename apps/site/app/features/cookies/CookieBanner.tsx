@@ -1,7 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import type { AnalyticsView } from '#app/features/site/site-view.ts'
 import { useStandingLinks } from '#app/features/site/use-site.ts'
-import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Link } from '#app/ui/Link.tsx'
@@ -14,6 +13,7 @@ type CookieBannerProps = { texts: SiteTexts['popups']['cookie']; analytics: Anal
 /** Asks once, without being in the way of reading; until then nothing is tracked. For sites that have something to ask. */
 export function CookieBanner({ texts, analytics }: CookieBannerProps) {
   const scope = scopeOf(analytics)
+  const counters = counterNames(analytics)
   const consent = useConsent(scope)
   const { isThere } = useStandingLinks()
   const [isAnswered, setIsAnswered] = useState(false)
@@ -37,8 +37,8 @@ export function CookieBanner({ texts, analytics }: CookieBannerProps) {
       {consent === undefined && (
         <aside className={styles.banner} aria-label={texts.title} onFocus={noteOrigin}>
           <p className={styles.text}>
-            <span>{fill(texts.ask, { counters: counterNames(analytics) })}</span>{' '}
-            {isThere('cookies') && <Link url="/cookies">{texts.more}</Link>}
+            <span>{texts.ask}</span>{' '}
+            {isThere('cookies') ? <Link url="/cookies">{counters}</Link> : <span>{counters}</span>}
           </p>
           <div className={styles.buttons}>
             <Button look="secondary" onClick={() => answer('necessary')}>
