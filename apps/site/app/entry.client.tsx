@@ -31,7 +31,8 @@ function countErrors(build: string): void {
       .then((part) => part.countErrors(build, pathname))
       .catch(() => undefined)
   }
-  if (globalThis.start?.errors.length) return begin()
+  if (globalThis.start?.errors.length) begin()
+  // Nothing is heard by a signal that is over.
   addEventListener('error', begin, { signal: controller.signal })
   addEventListener('unhandledrejection', begin, { signal: controller.signal })
 }
