@@ -9,7 +9,9 @@ const others = /^(POSTGRES_|ROOT_|LISTEN$)/
 
 test('compose.yml sets no variable that site and cms do not know', () => {
   const file = readFileSync(path.resolve(import.meta.dirname, '../../compose.yml'), 'utf8')
-  const named = [...file.matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+|[A-Z0-9]{5,}(?=:[ \n]))/g)].map(([name]) => name)
+  const named = [...file.matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+|[A-Z0-9]{5,}(?=:[ \n]))/g)].map(
+    ([name]) => name,
+  )
   const known = { ...cmsShape, ...siteShape }
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => !(name in known) && !others.test(name))).toEqual([])
