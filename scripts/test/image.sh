@@ -28,7 +28,7 @@ build() { # <app> <megabytes, with all layers>
   root=$(b mount "$(b from "localhost/$1")")
   ln -s "$root" "$work/$1"
   for name in git make gcc npm typescript esbuild vite vitest playwright; do
-    [ -z "$(find "$root/usr" "$root/srv/pryad/node_modules" -maxdepth 2 -name "$name")" ] || fail "It has $name."
+    [ -z "$(find "$root/usr/bin" "$root/usr/local/bin" "$root/srv/pryad/node_modules" -maxdepth 1 -name "$name")" ] || fail "It has $name."
   done
 }
 
@@ -38,7 +38,7 @@ cms_port=$((port + 1))
 within() { # <app> <command> …: replaces the shell that it runs in
   app=$1 data=$work/data-$1
   shift
-  set -- PATH=/usr/local/bin:/usr/bin:/bin "API_URL=http://127.0.0.1:$cms_port" "PORT=$port" "CMS_PORT=$cms_port" LOG_LEVEL=warn SITE_SECRET=$secret PAYLOAD_SECRET=$secret "$@"
+  set -- PATH=/usr/local/bin:/usr/bin:/bin "API_URL=http://127.0.0.1:$cms_port" "PORT=$port" "CMS_PORT=$cms_port" LOG_LEVEL=warn SITE_PURGE_URLS=none SITE_SECRET=$secret PAYLOAD_SECRET=$secret "$@"
   set -- -C "/srv/pryad/apps/$app" $(inspect "$app" Env) "$@"
   exec unshare --mount sh -ec 'root=$1; mount --bind "$root" "$root"; mount --bind "$2" "$root/var/lib/pryad"
     mount -t tmpfs tmpfs "$root/tmp"; mount -t proc proc "$root/proc"; mount --rbind /dev "$root/dev"; mount -o remount,bind,ro "$root"
