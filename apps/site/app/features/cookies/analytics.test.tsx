@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { act } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AnalyticsView } from '#app/features/site/site-view.ts'
@@ -29,9 +30,10 @@ function Counted({ counters }: { counters: AnalyticsView }) {
 
 /** A page whose visitor has not agreed yet. Scripts of other companies are asked for and do not come. */
 function openCounted(changes: Partial<AnalyticsView> = {}) {
-  const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
+  const append = vi.spyOn(document.head, 'append')
   onTestFinished(() => {
     append.mockRestore()
+    for (const script of document.head.querySelectorAll('script')) script.remove()
     Reflect.deleteProperty(window, 'ym')
     Reflect.deleteProperty(window, 'dataLayer')
     saveConsent('necessary', '')

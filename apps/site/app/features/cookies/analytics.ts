@@ -33,17 +33,13 @@ export function useAnalytics(analytics: AnalyticsView | null): void {
   const isRefused = scope !== '' && !isAllowed && consent !== 'unknown'
 
   // The data of the site may come again, and are new objects then: nothing is told twice for that.
-  /** Loads the counters, or tells them of a page. */
-  const tell = useEffectEvent(async (path?: string) => {
+  const tell = useEffectEvent(async (path: string) => {
     const { load, trackView } = await import('./counters.ts')
     // The visitor may have refused meanwhile.
     if (!analytics || readConsent(scope) !== 'analytics') return
-    if (path === undefined) load(analytics)
-    else trackView(analytics, path)
+    load(analytics)
+    trackView(analytics, path)
   })
-  useEffect(() => {
-    if (isAllowed) tell().catch(() => undefined)
-  }, [isAllowed])
   useEffect(() => {
     if (isAllowed) tell(path).catch(() => undefined)
   }, [isAllowed, path])

@@ -5,14 +5,13 @@ type DataLayerWindow = Window & { dataLayer?: object[] }
 
 const scriptClass = 'analytics'
 
-/** Loads the counters, once; to be called after the visitor has agreed. */
+/** Loads the counters that are not there yet; to be called after the visitor has agreed. */
 export function load({ gtmId, gtmUrl, metricaId, metricaUrl, webvisor }: AnalyticsView): void {
-  if (isLoaded()) return
-  if (gtmId) {
+  if (gtmId && !document.getElementById('tag-manager')) {
     push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     addScript('tag-manager', `${gtmUrl}?id=${encodeURIComponent(gtmId)}`)
   }
-  if (metricaId) {
+  if (metricaId && !document.getElementById('metrica')) {
     setUpMetrica(Number(metricaId), webvisor)
     addScript('metrica', metricaUrl)
   }
