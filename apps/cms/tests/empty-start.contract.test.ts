@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { Role } from '../src/access/roles.ts'
 import { testCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
+import { aQuestion, newVisitor, sendQuestion, solveNew } from './support/questions.ts'
 import { root } from './support/run-script.ts'
 
 // A database that nothing was imported into.
@@ -61,6 +62,12 @@ test('a site that begins without the demonstration has its texts, its menu and i
     demoNotice: '',
     contacts: { email: 'vopros@marka.example' },
   })
+})
+
+test('nobody can ask a question before there is a text to consent to', async () => {
+  const answer = await sendQuestion(cms, aQuestion({ recaptcha: await solveNew(cms) }), newVisitor())
+  expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: { consent: expect.stringContaining('ещё не') } })
+  expect((await cms.payload.count({ collection: 'faq-questions' })).totalDocs).toBe(0)
 })
 
 test('it stays without, also when it is started again as others are', async () => {

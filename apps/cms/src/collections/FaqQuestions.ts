@@ -3,7 +3,7 @@ import { maxLength, required } from '@pryad/contract/forms/rules.ts'
 import type { CollectionConfig, UIField } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { questionEditor } from '../content/rich-text/answer-editor.ts'
-import { tagsField } from '../content/shared-fields.ts'
+import { moment, tagsField } from '../content/shared-fields.ts'
 import { deleteLettersOfQuestion } from '../mail/letter-files.ts'
 import { writeActOfDeletion } from '../operations/personal-data/erasure-acts.ts'
 import type { FaqQuestion } from '../payload-types.ts'
@@ -82,7 +82,7 @@ export const FaqQuestions: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+        date: moment,
         condition: (data) => Boolean(data.answeredAt),
       },
     },

@@ -1,31 +1,20 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { text } from 'payload/shared'
 import { accessTo } from '../access/access.ts'
 import { previewButton } from '../content/preview/preview.ts'
 import { draftsWithVersions } from '../content/publication.ts'
 import { addressRules, pictureField } from '../content/shared-fields.ts'
 
-/** A field that is filled in together with another one, or neither is. */
-function togetherWith(other: 'advertiser' | 'erid', missing: string): TextFieldSingleValidation {
-  return (value, options) => {
-    const { [other]: neighbour }: { advertiser?: unknown; erid?: unknown } = options.siblingData
-    if (!value?.trim() && neighbour) return missing
-    return text(value, options)
-  }
+/** The advertiser and the token are both filled in, or neither is. */
+const eridRule: TextFieldSingleValidation = (value, { siblingData }) => {
+  const { advertiser }: { advertiser?: unknown } = siblingData
+  const erid = value?.trim()
+  if (erid && !/^[A-Za-z0-9]{6,64}$/.test(erid))
+    return 'В токене только латинские буквы и цифры, от 6 до 64. Скопируйте его из кабинета оператора рекламных данных.'
+  if (Boolean(erid) === Boolean(String(advertiser ?? '').trim())) return true
+  return erid
+    ? 'Токен есть, а рекламодателя нет. Впишите его или, если слайд не реклама, уберите токен.'
+    : 'Рекламодатель есть, а токена нет. Впишите его или, если слайд не реклама, уберите рекламодателя.'
 }
-
-const advertiserRule = togetherWith(
-  'erid',
-  'Токен есть, а рекламодателя нет. Впишите его или, если слайд не реклама, уберите токен.',
-)
-const needsAdvertiser = togetherWith(
-  'advertiser',
-  'Рекламодатель есть, а токена нет. Впишите его или, если слайд не реклама, уберите рекламодателя.',
-)
-const eridRule: TextFieldSingleValidation = (value, options) =>
-  !value?.trim() || /^[A-Za-z0-9]{6,64}$/.test(value)
-    ? needsAdvertiser(value, options)
-    : 'В токене только латинские буквы и цифры, от 6 до 64. Скопируйте его из кабинета оператора рекламных данных.'
 
 export const Slides: CollectionConfig = {
   slug: 'slides',
@@ -70,15 +59,9 @@ export const Slides: CollectionConfig = {
           type: 'text',
           label: 'Рекламодатель',
           maxLength: 120,
-          validate: advertiserRule,
           admin: { description: 'Если слайд — реклама, заполните оба поля: на нём появится пометка.' },
         },
-        {
-          name: 'erid',
-          type: 'text',
-          label: 'Токен рекламы (erid)',
-          validate: eridRule,
-        },
+        { name: 'erid', type: 'text', label: 'Токен рекламы (erid)', validate: eridRule },
       ],
     },
   ],

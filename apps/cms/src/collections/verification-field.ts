@@ -1,14 +1,10 @@
 import type { FieldHook, GroupField, TextField, TextFieldSingleValidation } from 'payload'
 import { accessToField } from '../access/access.ts'
 
-/**
- * The code in a tag such as `<meta name="yandex-verification" content="0f3c…" />`; a tag of another name, and any other text, stays as it is.
- */
+/** The code in a tag such as `<meta name="yandex-verification" content="0f3c…" />`; any other text stays as it is. */
 export function codeIn(pasted: string, metaName: string): string {
-  const attribute = (name: string) =>
-    new RegExp(`\\s${name}\\s*=\\s*["']?([^\\s"'>]+)`, 'i').exec(pasted)?.[1]
-  const isTag = /^\s*<meta\s/i.test(pasted) && attribute('name') === metaName
-  return (isTag && attribute('content')) || pasted.trim()
+  const tag = new RegExp(`^\\s*<meta\\s+name=["']${metaName}["']\\s+content=["']([^"']+)`, 'i')
+  return tag.exec(pasted)?.[1] ?? pasted.trim()
 }
 
 /** Takes the service's whole tag or the code in it; the code is what is stored. */

@@ -26,6 +26,9 @@ export const tagsField: RelationshipField = {
   },
 }
 
+/** How the panel shows a moment, which its own format does not reach in forms. */
+export const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } as const
+
 /** Whether this is `https://…`, a path of the site or an anchor, and not `javascript:` or the like. */
 export function isAddress(value: string): boolean {
   if (/^(\/(?!\/)|#)/.test(value)) return true

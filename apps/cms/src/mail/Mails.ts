@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { moment } from '../content/shared-fields.ts'
 import { mailKinds, mailStates } from './outbox.ts'
 import { resendEndpoint } from './resend.ts'
 
-const readOnly = { readOnly: true }
-const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
 const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
@@ -14,8 +13,6 @@ export const Mails: CollectionConfig = {
   labels: { singular: 'Письмо', plural: 'Письма' },
   access: accessTo('mails'),
   defaultSort: '-createdAt',
-  disableDuplicate: true,
-  disableBulkEdit: true,
   lockDocuments: false,
   endpoints: [resendEndpoint],
   admin: {
@@ -28,7 +25,7 @@ export const Mails: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
   },
   fields: [
-    { name: 'title', type: 'text', label: 'О чём', required: true, admin: readOnly },
+    { name: 'title', type: 'text', label: 'О чём', required: true },
     {
       name: 'kind',
       type: 'select',
@@ -36,7 +33,6 @@ export const Mails: CollectionConfig = {
       required: true,
       index: true,
       options: toOptions(mailKinds),
-      admin: readOnly,
     },
     {
       name: 'state',
@@ -46,31 +42,17 @@ export const Mails: CollectionConfig = {
       defaultValue: 'waiting',
       index: true,
       options: toOptions(mailStates),
-      admin: readOnly,
     },
-    { name: 'attempts', type: 'number', label: 'Попыток', required: true, defaultValue: 0, admin: readOnly },
-    { name: 'problem', type: 'text', label: 'Что помешало', admin: readOnlyText },
+    { name: 'attempts', type: 'number', label: 'Попыток', required: true, defaultValue: 0 },
     {
-      name: 'sentAt',
-      type: 'date',
-      label: 'Отправлено',
-      admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
+      name: 'problem',
+      type: 'text',
+      label: 'Что помешало',
+      admin: { components: { Cell: '/panel/cells.tsx#TextCell' } },
     },
-    {
-      name: 'question',
-      type: 'relationship',
-      relationTo: 'faq-questions',
-      label: 'Вопрос',
-      index: true,
-      admin: readOnly,
-    },
-    {
-      name: 'person',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Кому из сотрудников',
-      admin: readOnly,
-    },
+    { name: 'sentAt', type: 'date', label: 'Отправлено', admin: { date: moment } },
+    { name: 'question', type: 'relationship', relationTo: 'faq-questions', label: 'Вопрос', index: true },
+    { name: 'person', type: 'relationship', relationTo: 'users', label: 'Кому из сотрудников' },
     // One letter for one occasion.
     { name: 'key', type: 'text', label: 'Ключ', required: true, unique: true, index: true, hidden: true },
     // Which of the answers has been sent.

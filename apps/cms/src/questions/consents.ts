@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload'
 import site from '../../../../content/site.json' with { type: 'json' }
 import { accessTo } from '../access/access.ts'
+import { badUserInput } from '../content/refusals.ts'
 import { blocksInWords } from '../content/rich-text/blocks-in-words.ts'
 import { isRichText } from '../content/rich-text/nodes.ts'
+import { moment } from '../content/shared-fields.ts'
 import { plainText } from './answer.ts'
-
-const readOnly = { readOnly: true }
-const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } as const
 
 /** Consents of visitors: numbers that outlive the data they were given for, so nothing here tells whose they are. */
 export const Consents: CollectionConfig = {
@@ -15,8 +14,6 @@ export const Consents: CollectionConfig = {
   labels: { singular: 'Согласие', plural: 'Согласия' },
   access: accessTo('consents'),
   defaultSort: '-id',
-  disableDuplicate: true,
-  disableBulkEdit: true,
   lockDocuments: false,
   admin: {
     group: false,
@@ -25,21 +22,15 @@ export const Consents: CollectionConfig = {
       'Когда и на какой текст дано согласие. Чьё оно, здесь не сказано: номер согласия стоит в вопросе, пока тот хранит данные посетителя.',
   },
   fields: [
-    { name: 'givenAt', type: 'date', label: 'Дано', required: true, admin: { ...readOnly, date: moment } },
+    { name: 'givenAt', type: 'date', label: 'Дано', required: true, admin: { date: moment } },
     {
       name: 'edition',
       type: 'relationship',
       relationTo: 'consent-editions',
       label: 'Редакция',
       required: true,
-      admin: readOnly,
     },
-    {
-      name: 'withdrawnAt',
-      type: 'date',
-      label: 'Отозвано и стёрто',
-      admin: { ...readOnly, date: moment },
-    },
+    { name: 'withdrawnAt', type: 'date', label: 'Отозвано и стёрто', admin: { date: moment } },
   ],
 }
 
@@ -49,8 +40,6 @@ export const ConsentEditions: CollectionConfig = {
   labels: { singular: 'Редакция согласия', plural: 'Редакции согласия' },
   access: accessTo('consent-editions'),
   defaultSort: '-id',
-  disableDuplicate: true,
-  disableBulkEdit: true,
   lockDocuments: false,
   admin: {
     group: false,
@@ -61,23 +50,9 @@ export const ConsentEditions: CollectionConfig = {
       'Тексты согласия, как их видели посетители. Новая редакция появляется с первым вопросом после правки.',
   },
   fields: [
-    {
-      name: 'since',
-      type: 'date',
-      label: 'Первое согласие',
-      required: true,
-      admin: { ...readOnly, date: moment },
-    },
-    { name: 'text', type: 'textarea', label: 'Текст', required: true, admin: readOnly },
-    {
-      name: 'hash',
-      type: 'text',
-      label: 'SHA-256 текста',
-      required: true,
-      unique: true,
-      index: true,
-      admin: readOnly,
-    },
+    { name: 'since', type: 'date', label: 'Первое согласие', required: true, admin: { date: moment } },
+    { name: 'text', type: 'textarea', label: 'Текст', required: true },
+    { name: 'hash', type: 'text', label: 'SHA-256 текста', required: true, unique: true, index: true },
   ],
 }
 
@@ -87,13 +62,17 @@ const tickedLine = {
   original: site.texts.forms.feedback.consent.label,
 }
 
+const noConsent =
+  'Вопросы пока не\u00a0принимаются: текст согласия ещё не\u00a0готов. Напишите нам на\u00a0почту: адрес внизу страницы.'
+
 /**
- * The edition that a visitor consents to now: the text of the page `consent` as it is published, and the line that is ticked in the form;
- * undefined where there is no such page. Of questions that bring a new edition at the same moment the unique hash lets one add it.
+ * The edition that a visitor consents to now: the text of the page `consent` as it is published, and the line that is ticked in the form.
+ * Of questions that bring a new edition at the same moment the unique hash lets one add it.
+ * @throws {GraphQLError} `BAD_USER_INPUT` where there is no such page: nobody can consent to nothing.
  */
-export async function currentEdition(payload: Payload): Promise<number | undefined> {
+export async function currentEdition(payload: Payload): Promise<number> {
   const text = await consentText(payload)
-  if (text === undefined) return undefined
+  if (text === undefined) throw badUserInput(noConsent, { consent: noConsent })
   const hash = createHash('sha256').update(text).digest('hex')
   const known = await findEdition(payload, hash)
   if (known !== undefined) return known

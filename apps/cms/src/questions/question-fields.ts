@@ -1,5 +1,6 @@
 import type { GroupField, RowField, SingleRelationshipField, TextareaField } from 'payload'
 import { accessToField } from '../access/access.ts'
+import { moment } from '../content/shared-fields.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from './answer.ts'
 import { loadAnswerers } from './receivers.ts'
@@ -42,10 +43,7 @@ export const askedField: GroupField = {
       name: 'consentAt',
       type: 'date',
       label: 'Согласие дано',
-      admin: {
-        readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
-      },
+      admin: { readOnly: true, date: moment },
     },
     // No relation: who answers may not read consents, and a number says nothing of anybody. It stays when the sender is erased.
     { name: 'consent', type: 'number', label: 'Номер согласия', admin: { readOnly: true } },

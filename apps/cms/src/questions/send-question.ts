@@ -7,6 +7,7 @@ import { badUserInput, captchaRejected, captchaUnavailable } from '../content/re
 import { inTurn } from '../databases/lock.ts'
 import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from './captcha/captcha.ts'
 import { loadCaptcha } from './captcha/captcha-in-use.ts'
+import { currentEdition } from './consents.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { assertUnderLimit, currentSenderHash, removeIfOverLimit } from './rate-limit.ts'
 import { findSentQuestion, storeQuestion } from './store-question.ts'
@@ -41,6 +42,7 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
   const sent = await findSentQuestion(payload, input.idempotencyKey)
   if (sent !== undefined) return sent
   await assertUnderLimit(payload, address)
+  const edition = input.consent ? await currentEdition(payload) : undefined
 
   const captcha = await loadCaptcha(payload, req)
   if ((await verify(captcha, input.recaptcha, sending)) === 'rejected') {
@@ -52,7 +54,7 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
 
   const keys = { captchaKey: captcha.keyOf(input.recaptcha), senderHash: currentSenderHash(address) }
   return inTurn(`questions ${taken++ % atOnce}`, async () => {
-    const stored = await storeQuestion(input, keys, sending)
+    const stored = await storeQuestion(input, { ...keys, edition }, sending)
     if (stored.isNew) {
       await removeIfOverLimit(stored.id, payload, address)
       await tell(stored.id, sending)

@@ -3,23 +3,22 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { captchaRejected } from '../content/refusals.ts'
 import { inTransaction } from '../databases/in-transaction.ts'
 import type { FaqQuestion } from '../payload-types.ts'
-import { currentEdition, giveConsent } from './consents.ts'
+import { giveConsent } from './consents.ts'
 
 /** Keys that are stored beside the question itself and never shown. */
 type SendingKeys = { captchaKey: string | null; senderHash: string }
 
 /**
- * Stores a question, cleaned already, as unread and unpublished, together with the consent. Of calls with one idempotency key, or one captcha response, that run at the same
- * time the unique indexes let one through: the others find its question, or are refused.
+ * Stores a question, cleaned already, as unread and unpublished, together with the consent to an edition. Of calls with one idempotency key,
+ * or one captcha response, that run at the same time the unique indexes let one through: the others find its question, or are refused.
  * @throws {GraphQLError} `CAPTCHA_REJECTED` when the captcha's response was spent on another question.
  */
 export async function storeQuestion(
   input: SendFaqPackageQuestionInput,
-  keys: SendingKeys,
+  { edition, ...keys }: SendingKeys & { edition: number | undefined },
   { payload, req }: { payload: Payload; req: PayloadRequest },
 ): Promise<{ id: number; isNew: boolean }> {
   try {
-    const edition = input.consent ? await currentEdition(payload) : undefined
     return await inTransaction(req, async (own) => {
       const consent = edition === undefined ? null : await giveConsent(own, edition)
       // As the system itself: there is no other way for a visitor to write.

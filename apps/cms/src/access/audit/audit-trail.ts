@@ -39,8 +39,7 @@ function toPlace(entity: CollectionConfig | GlobalConfig): Option {
   return { value: entity.slug, label: typeof label === 'string' ? label : entity.slug }
 }
 
-const readOnly = { readOnly: true }
-const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
+const inFull = { components: { Cell: '/panel/cells.tsx#TextCell' } }
 
 /**
  * The audit trail. Nobody writes here but `writeAuditEntry`, nobody changes or deletes an entry but the job that ends their
@@ -52,8 +51,6 @@ function auditLog(places: Option[]): CollectionConfig {
     labels: { singular: 'Запись журнала', plural: 'Журнал' },
     access: accessTo('audit-log'),
     defaultSort: '-createdAt',
-    disableDuplicate: true,
-    disableBulkEdit: true,
     lockDocuments: false,
     admin: {
       group: 'Доступ',
@@ -72,22 +69,14 @@ function auditLog(places: Option[]): CollectionConfig {
         required: true,
         index: true,
         options: actions,
-        admin: readOnly,
       },
-      {
-        name: 'person',
-        type: 'relationship',
-        relationTo: 'users',
-        label: 'Сотрудник',
-        index: true,
-        admin: readOnly,
-      },
+      { name: 'person', type: 'relationship', relationTo: 'users', label: 'Сотрудник', index: true },
       // Stays when the account is deleted.
-      { name: 'personName', type: 'text', label: 'Кто', required: true, admin: readOnly },
-      { name: 'place', type: 'select', label: 'Где', index: true, options: places, admin: readOnly },
-      { name: 'documentId', type: 'text', label: 'Номер документа', index: true, admin: readOnly },
-      { name: 'documentTitle', type: 'text', label: 'Документ', admin: readOnlyText },
-      { name: 'details', type: 'textarea', label: 'Подробности', admin: readOnlyText },
+      { name: 'personName', type: 'text', label: 'Кто', required: true },
+      { name: 'place', type: 'select', label: 'Где', index: true, options: places },
+      { name: 'documentId', type: 'text', label: 'Номер документа', index: true },
+      { name: 'documentTitle', type: 'text', label: 'Документ', admin: inFull },
+      { name: 'details', type: 'textarea', label: 'Подробности', admin: inFull },
       { name: 'addressHash', type: 'text', label: 'Отпечаток адреса', index: true, hidden: true },
       // Attempts to sign in are counted by it, also at accounts that do not exist.
       { name: 'accountHash', type: 'text', label: 'Отпечаток учётной записи', index: true, hidden: true },

@@ -15,8 +15,7 @@ import { actPage } from './act-page.ts'
 /** Actions of the audit trail that come with an act. */
 const destructions = ['personalDataErased', 'anonymised'] as const satisfies AuditAction[]
 
-const readOnly = { readOnly: true }
-const lines = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
+const inFull = { components: { Cell: '/panel/cells.tsx#TextCell' } }
 
 /**
  * Acts of the destruction of personal data (order No. 179 of Roskomnadzor of 28 October 2022). They tell of people by the numbers of their
@@ -27,8 +26,6 @@ export const ErasureActs: CollectionConfig = {
   labels: { singular: 'Акт об уничтожении', plural: 'Акты об уничтожении' },
   access: accessTo('erasure-acts'),
   defaultSort: '-id',
-  disableDuplicate: true,
-  disableBulkEdit: true,
   lockDocuments: false,
   endpoints: [
     {
@@ -57,10 +54,10 @@ export const ErasureActs: CollectionConfig = {
         components: { Field: '/operations/personal-data/PrintLink.tsx#PrintLink' },
       },
     },
-    { name: 'reason', type: 'text', label: 'Причина', required: true, admin: readOnly },
-    { name: 'personName', type: 'text', label: 'Кто стёр', required: true, admin: readOnly },
-    { name: 'destroyed', type: 'textarea', label: 'Что уничтожено', required: true, admin: lines },
-    { name: 'systems', type: 'textarea', label: 'Где', required: true, admin: lines },
+    { name: 'reason', type: 'text', label: 'Причина', required: true },
+    { name: 'personName', type: 'text', label: 'Кто стёр', required: true },
+    { name: 'destroyed', type: 'textarea', label: 'Что уничтожено', required: true, admin: inFull },
+    { name: 'systems', type: 'textarea', label: 'Где', required: true, admin: inFull },
   ],
 }
 
