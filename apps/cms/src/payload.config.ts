@@ -214,7 +214,7 @@ const config = buildConfig({
       },
     },
     meta: {
-      titleSuffix: ' — Прядь',
+      titleSuffix: ` — ${new URL(environment.siteUrl).host}`,
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     importMap: { baseDir: path.resolve(sourceFolder) },

@@ -66,7 +66,9 @@ test('a site that begins without the demonstration has its texts, its menu and i
 
 test('nobody can ask a question before there is a text to consent to', async () => {
   const answer = await sendQuestion(cms, aQuestion({ recaptcha: await solveNew(cms) }), newVisitor())
-  expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: { consent: expect.stringContaining('ещё не') } })
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    fields: { consent: expect.stringContaining('ещё не') },
+  })
   expect((await cms.payload.count({ collection: 'faq-questions' })).totalDocs).toBe(0)
 })
 

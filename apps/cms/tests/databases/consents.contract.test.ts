@@ -84,13 +84,17 @@ test('a question that is refused leaves no consent', async () => {
   expect(await countConsents()).toBe(before + answers.filter(idOf).length)
 })
 
-test('nothing breaks where nobody asks for a consent, or no page has its text', async () => {
+test('a client that asks for no consent sends without, and nobody consents to a text that is not there', async () => {
   const { consent: _, ...named } = aQuestion()
   expect(
     (await ask({ ...named, recaptcha: await solveNew(cms), consent: undefined })).asked?.consent ?? null,
   ).toBeNull()
   await cms.payload.delete({ collection: 'pages', where: { slug: { equals: 'consent' } } })
-  const { asked } = await ask()
-  expect(asked?.consent ?? null).toBeNull()
-  expect(asked?.consentAt).toBeTruthy()
+  const before = await countConsents()
+  const answer = await sendQuestion(cms, aQuestion({ recaptcha: await solveNew(cms) }), newVisitor())
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { consent: expect.stringContaining('пока не') },
+  })
+  expect(await countConsents()).toBe(before)
 })

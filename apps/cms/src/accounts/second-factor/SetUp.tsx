@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   }
 
   function download() {
-    const text = ['Запасные коды для входа в панель «Прядь», каждый действует один раз:', '', ...codes, '']
+    const text = ['Запасные коды для входа в панель сайта, каждый действует один раз:', '', ...codes, '']
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text.join('\r\n')], { type: 'text/plain;charset=utf-8' }))
     link.download = 'zapasnye-kody.txt'

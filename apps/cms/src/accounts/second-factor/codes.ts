@@ -4,7 +4,8 @@ import { renderSVG } from 'uqr'
 import { deriveSecret } from '../../access/derive-secret.ts'
 import { environment } from '../../environment.ts'
 
-const issuer = 'Прядь'
+/** What the app shows above the code. */
+const issuer = new URL(environment.siteUrl).host
 const periodSeconds = 30
 /** 160 bits, as RFC 4226, 4, recommends. */
 const secretBytes = 20
