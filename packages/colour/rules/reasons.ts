@@ -3,8 +3,8 @@ export const verdicts = ['works', 'differs', 'salon', 'no'] as const
 
 export type Verdict = (typeof verdicts)[number]
 
-/** Why an answer is «no». */
-const forbidding = [
+/** Why an answer is «no», for a person: their health or age. */
+const forbiddingPersons = [
   'brows-lashes',
   'beard',
   'under-16',
@@ -14,11 +14,11 @@ const forbidding = [
   'test-unclear',
   'scalp-not-calm',
   'pregnancy',
-  'hair-stretchy',
-  'metal-salts',
-  'strand-reacted',
-  'too-soon',
 ] as const
+
+/** Why it is «no» for their hair. */
+const forbiddingHair = ['hair-stretchy', 'metal-salts', 'strand-reacted', 'too-soon'] as const
+const forbidding = [...forbiddingPersons, ...forbiddingHair] as const
 
 /** Why it is «salon». */
 const forTheSalon = [
@@ -96,7 +96,12 @@ export type Reason = (typeof forbidding | typeof forTheSalon | typeof differing)
 
 /** Every reason. A function, so that a browser, which never asks for all, does not fetch the list of the mildest. */
 export function allReasons(): Reason[] {
-  return [...forbidding, ...forTheSalon, ...differing]
+  return [...forbiddingPersons, ...reasonsOfHair()]
+}
+
+/** Reasons that tell nothing of a person. A function, too. */
+export function reasonsOfHair(): Reason[] {
+  return [...forbiddingHair, ...forTheSalon, ...differing]
 }
 
 /** How severe a reason is by itself. */
