@@ -22,7 +22,7 @@ async function Report({ req, period }: { req: PayloadRequest; period: Period }) 
     loadReport(req, period),
     req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { counting: true }, req }),
   ])
-  const isEmpty = sections.every(({ rows, rare }) => rows.length === 0 && rare === 0)
+  const isEmpty = sections.every(({ rows, rare }) => rows.length === 0 && !rare)
   return (
     <>
       <p className={styles.intro}>

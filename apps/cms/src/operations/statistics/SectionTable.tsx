@@ -7,7 +7,7 @@ const seenAtOnce = 20
 
 /** One table, with the actions for each row. */
 export function SectionTable({ section }: { section: Section }) {
-  const { id, title, note, rows, rare } = section
+  const { id, title, note, rows, rare = 0 } = section
   const rest = rows.slice(seenAtOnce)
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -37,7 +37,7 @@ export function SectionTable({ section }: { section: Section }) {
 }
 
 function Table({ section: { subject, measures, title }, rows }: { section: Section; rows: Row[] }) {
-  const hasActions = rows.some(({ actions }) => actions.length > 0)
+  const hasActions = rows.some(({ actions }) => actions)
   return (
     <table className={styles.table} aria-label={title}>
       <thead>
@@ -62,7 +62,7 @@ function Table({ section: { subject, measures, title }, rows }: { section: Secti
             ))}
             {hasActions && (
               <td className={styles.actions}>
-                {row.actions.map(({ label, href, isElsewhere }) => (
+                {row.actions?.map(({ label, href, isElsewhere }) => (
                   <a
                     key={label}
                     href={href}

@@ -76,7 +76,6 @@ export function questionTopics(sums: Sums, { tags }: Titles): Section {
         return tag ? [{ subject: tag.title, values: [times], actions: [writeArticle(tag.title)] }] : []
       }),
     ),
-    rare: 0,
   }
 }
 
@@ -91,14 +90,8 @@ export function leftLessons(sums: Sums, { lessons }: Titles): Section {
   const rows = [...views].flatMap(([slug, { left, all }]): Row[] => {
     const lesson = lessons.get(slug)
     if (!lesson || left === 0) return []
-    return [
-      {
-        subject: lesson.title,
-        href: editDocument('videos', lesson.id),
-        values: [left, all, share(left, all)],
-        actions: [],
-      },
-    ]
+    const href = editDocument('videos', lesson.id)
+    return [{ subject: lesson.title, href, values: [left, all, share(left, all)] }]
   })
   return {
     id: 'lessons',
@@ -107,7 +100,6 @@ export function leftLessons(sums: Sums, { lessons }: Titles): Section {
     subject: 'Урок',
     measures: ['Бросили', 'Смотрели', 'Доля'],
     rows: largestFirst(rows),
-    rare: 0,
   }
 }
 
@@ -119,14 +111,8 @@ export function helpfulness(sums: Sums, { articles }: Titles): Section {
     const article = articles.get(slug)
     if (!article) return []
     const [liked, disliked] = [yes.get(slug) ?? 0, no.get(slug) ?? 0]
-    return [
-      {
-        subject: article.title,
-        href: editDocument('articles', article.id),
-        values: [disliked, liked, share(liked, liked + disliked)],
-        actions: [],
-      },
-    ]
+    const href = editDocument('articles', article.id)
+    return [{ subject: article.title, href, values: [disliked, liked, share(liked, liked + disliked)] }]
   })
   return {
     id: 'articles',
@@ -135,7 +121,6 @@ export function helpfulness(sums: Sums, { articles }: Titles): Section {
     subject: 'Статья',
     measures: ['Нет', 'Да', 'Помогло'],
     rows: largestFirst(rows),
-    rare: 0,
   }
 }
 
@@ -146,14 +131,8 @@ export function suggestions(sums: Sums, { questions }: Titles): Section {
     const question = questions.get(id)
     if (!question) return []
     const count = helped.get(id) ?? 0
-    return [
-      {
-        subject: question.title,
-        href: editDocument('faq-questions', question.id),
-        values: [shown, count, share(count, shown)],
-        actions: [],
-      },
-    ]
+    const href = editDocument('faq-questions', question.id)
+    return [{ subject: question.title, href, values: [shown, count, share(count, shown)] }]
   })
   return {
     id: 'suggestions',
@@ -162,6 +141,5 @@ export function suggestions(sums: Sums, { questions }: Titles): Section {
     subject: 'Готовый ответ',
     measures: ['Показан', 'Помог', 'Доля'],
     rows: largestFirst(rows),
-    rare: 0,
   }
 }

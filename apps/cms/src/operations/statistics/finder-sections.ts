@@ -26,7 +26,6 @@ export function refusedWishes(sums: Sums): Section {
     subject: 'Желание и причина',
     measures: ['Раз', 'Ответ'],
     rows: largestFirst(rows),
-    rare: 0,
   }
 }
 
@@ -51,11 +50,9 @@ export function chosenVerdicts(sums: Sums): Section {
         return {
           subject: wishLabel(wish),
           values: [times, share(times, total), verdictLabel(verdict)],
-          actions: [],
         }
       }),
     ),
-    rare: 0,
   }
 }
 
@@ -74,11 +71,9 @@ export function chosenAnswers(sums: Sums): Section {
         return {
           subject: `${asked(questionTitle(name))} ${answerLabel(name, key.slice(colon + 1))}`,
           values: [times],
-          actions: [],
         }
       }),
     ),
-    rare: 0,
   }
 }
 

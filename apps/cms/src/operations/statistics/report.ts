@@ -9,7 +9,7 @@ export type Row = {
   href?: string
   /** One for each of the section's measures; a text is a share. */
   values: (number | string)[]
-  actions: Action[]
+  actions?: Action[]
 }
 
 /** A table of the page «Чего не хватает». */
@@ -22,7 +22,7 @@ export type Section = {
   measures: string[]
   rows: Row[]
   /** Different queries that are not shown, since too few people typed them. */
-  rare: number
+  rare?: number
 }
 
 /** The rows with the largest first value first; equal ones by the alphabet. */

@@ -42,7 +42,7 @@ export function pageSpeed(sums: Sums): Section {
   const histograms = readHistograms(sums)
   const rows = Object.entries(kindTitles).flatMap(([kind, subject]) => {
     const values = vitals.map((one) => sayVital(one, histograms.get(`${kind} ${one.vital}`)))
-    return values.every((value) => value === none) ? [] : [{ subject, values, actions: [] }]
+    return values.every((value) => value === none) ? [] : [{ subject, values }]
   })
   return {
     id: 'speed',
@@ -51,7 +51,6 @@ export function pageSpeed(sums: Sums): Section {
     subject: 'Страница',
     measures: vitals.map(({ title }) => title),
     rows,
-    rare: 0,
   }
 }
 
@@ -122,9 +121,8 @@ export function scriptErrors(sums: Sums): Section {
         if (!error) return []
         const { kind, file, build } = error
         const subject = `${errorKinds[kind] ?? kind}: ${errorFiles[file] ?? file}`
-        return [{ subject, values: [times, build], actions: [] }]
+        return [{ subject, values: [times, build] }]
       }),
     ),
-    rare: 0,
   }
 }
