@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Link } from '#app/ui/Link.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { BuyLink } from './BuyLink.tsx'
@@ -12,8 +12,6 @@ const pictureSizes = '(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw'
 
 type ShadePanelProps = {
   shade: Shade
-  texts: SiteTexts['sections']['products']
-  newTabLabel: string
   /** `h1` on the shade's own page. */
   heading?: 'h1' | 'h2'
   /** A link to more of it, beside the shops. */
@@ -25,15 +23,8 @@ type ShadePanelProps = {
 }
 
 /** A shade over the whole width: its strand, and all there is to know before one buys it. */
-export function ShadePanel({
-  shade,
-  texts,
-  newTabLabel,
-  heading = 'h2',
-  more,
-  children,
-  ways,
-}: ShadePanelProps) {
+export function ShadePanel({ shade, heading = 'h2', more, children, ways }: ShadePanelProps) {
+  const { newTab } = useSite().texts.popups.shops
   const { ean, title, kind, hex, strand, details } = shade
   const { reviews } = details
   return (
@@ -51,13 +42,13 @@ export function ShadePanel({
         <p className={styles.description}>{details.description}</p>
         <div className={styles.actions}>
           {more}
-          <BuyLink name={title} eans={[ean]} label={texts.buy} />
+          <BuyLink name={title} eans={[ean]} />
           {reviews.links.map(({ shop, href }) => (
             <Link key={href} url={href} newTab>
               <span>{reviews.name}</span>
               <span className="visuallyHidden">{` ${title}`}</span>
               <span>{`: ${shop}`}</span>
-              <span className="visuallyHidden">{`. ${newTabLabel}`}</span>
+              <span className="visuallyHidden">{`. ${newTab}`}</span>
             </Link>
           ))}
         </div>

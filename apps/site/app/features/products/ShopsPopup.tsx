@@ -7,8 +7,9 @@ import { Button } from '#app/ui/Button.tsx'
 import { fetchShopLinks } from './fetch-shop-links.ts'
 import { ShopList } from './ShopList.tsx'
 import styles from './ShopsPopup.module.css'
+import type { Shop } from './shops.ts'
 
-type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
+type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: Shop[] }
 
 type ShopsPopupProps = {
   /** Name of the product to buy. */
@@ -50,7 +51,7 @@ export function ShopsPopup({ product, eans }: ShopsPopupProps) {
           </Button>
         </div>
       )}
-      {shopList.links.length > 0 && <ShopList shops={shopList.links} newTabLabel={texts.newTab} />}
+      {shopList.links.length > 0 && <ShopList shops={shopList.links} />}
       <p className={styles.reminder}>{texts.reminder}</p>
     </div>
   )

@@ -20,7 +20,6 @@ import styles from './VideoPage.module.css'
 export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
   const { tag, lessons: last } = loaded
   const site = useSite()
-  const { home } = site.texts
   const texts = site.texts.sections.video
   const parts = lessonList.pagesTo(loaded)
   const [{ page: firstPage, lessons: first }] = parts
@@ -69,7 +68,7 @@ export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
           {last?.total === 0 && (tag ? <Notice>{texts.empty}</Notice> : <Preparing />)}
         </div>
       </Container>
-      <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
+      <AskBand />
     </>
   )
 }
