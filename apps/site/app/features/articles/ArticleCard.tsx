@@ -45,7 +45,7 @@ export function ArticleCard({
           </Link>
         </Heading>
         <p className={styles.description}>{description}</p>
-        <p className={styles.meta}>
+        <p className="smallPrint">
           <span>{reading}</span>
           {topics && <span className={styles.topics}>{reading ? `\u00a0· ${topics}` : topics}</span>}
         </p>

@@ -9,7 +9,7 @@ export function LevelLinks({ filter }: { filter: PaletteFilter }) {
   const texts = useSite().texts.sections.products
   return (
     <nav className={styles.levels} aria-label={texts.forLevel}>
-      <p className={styles.label}>{texts.forLevel}</p>
+      <p className="smallPrint">{texts.forLevel}</p>
       <ul className={styles.list}>
         {levelLinks(filter).map(({ level, url, isCurrent }) => (
           <li key={level ?? 'any'}>

@@ -15,7 +15,7 @@ export function ShadeUse({ details: { benefits, howToUse }, proof, composition }
   const texts = useSite().texts.sections.products
   return (
     <div className={styles.use}>
-      <ul className={styles.benefits}>
+      <ul className="dashes">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

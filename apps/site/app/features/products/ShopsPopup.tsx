@@ -41,7 +41,7 @@ export function ShopsPopup({ product, eans }: ShopsPopupProps) {
     <div className={styles.shops} aria-busy={shopList.state === 'loading'}>
       <p className={styles.name}>{product}</p>
       {shopList.state === 'loading' && <Waiting />}
-      <p className={styles.status} aria-live="polite">
+      <p className="note" aria-live="polite">
         {statusOf(shopList, texts)}
       </p>
       {shopList.state === 'failed' && (
@@ -52,7 +52,7 @@ export function ShopsPopup({ product, eans }: ShopsPopupProps) {
         </div>
       )}
       {shopList.links.length > 0 && <ShopList shops={shopList.links} />}
-      <p className={styles.reminder}>{texts.reminder}</p>
+      <p className="note">{texts.reminder}</p>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function LessonCard({
         </Heading>
         <p className={styles.description}>{description}</p>
         {/* Signs would cover a third of so small a picture. */}
-        {look === 'row' && duration && <p className={styles.duration}>{duration}</p>}
+        {look === 'row' && duration && <p className="smallPrint">{duration}</p>}
       </div>
     </article>
   )

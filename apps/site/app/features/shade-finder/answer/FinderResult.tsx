@@ -51,7 +51,7 @@ export function FinderResult(props: FinderResultProps) {
                 {plan.mix && <p>{plan.mix}</p>}
                 <Facts facts={plan.facts} />
                 <BeforeAfter looks={plan.looks} pictures={pictures} texts={texts} />
-                <p className={styles.soft}>{result.screen}</p>
+                <p className="note">{result.screen}</p>
                 <PlanSteps plan={plan} texts={texts} />
               </div>
             </details>
@@ -72,7 +72,7 @@ function Reasons({ result: { reasons, plans, assumed } }: { result: ResultView }
   const shown = plans.length > 0 ? reasons : reasons.slice(1)
   return (
     <>
-      {assumed && <p className={styles.soft}>{assumed}</p>}
+      {assumed && <p className="note">{assumed}</p>}
       {shown.map((reason) => (
         <div key={reason.text} className={styles.reason}>
           <p>
