@@ -40,7 +40,7 @@ export function ArticleCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} url={href}>
+          <Link className="cardLink" url={href}>
             {title}
           </Link>
         </Heading>

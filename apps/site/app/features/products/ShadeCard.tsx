@@ -31,7 +31,7 @@ export function ShadeCard({ shade, children }: ShadeCardProps) {
       </div>
       <h3>
         {path ? (
-          <Link className={styles.title} url={path}>
+          <Link className={`cardLink ${styles.title}`} url={path}>
             {words}
           </Link>
         ) : (

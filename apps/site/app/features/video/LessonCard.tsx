@@ -43,7 +43,7 @@ export function LessonCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <LessonLink className={styles.link} lesson={lesson} url={url}>
+          <LessonLink className={`cardLink ${styles.link}`} lesson={lesson} url={url}>
             {title}
           </LessonLink>
         </Heading>
