@@ -57,7 +57,7 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
               )}
               renderProducts={(shades) => <ShadeStrip shades={shades} />}
             />
-            {isCounting && <HelpfulForm key={article.slug} slug={article.slug} texts={sections.articles} />}
+            {isCounting && <HelpfulForm key={article.slug} slug={article.slug} />}
             {article.author && <Author title={sections.articles.author} author={article.author} />}
             <ShareLinks title={article.title} path={articlePath(article.slug)} texts={texts.common} />
           </div>

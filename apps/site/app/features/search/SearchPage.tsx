@@ -34,7 +34,7 @@ export function SearchPage({ query, found, topics }: SearchPageProps) {
           <h1>{search.title}</h1>
           {!query && <p className={styles.intro}>{search.intro}</p>}
           {/* Another query mounts another field, because the field's text comes with the page. */}
-          <SearchForm key={query} id="search" texts={search} query={query} />
+          <SearchForm key={query} id="search" query={query} />
           {found && found.count > 0 && (
             <p className={styles.count}>
               {found.isCut ? fill(search.first, { count: found.count }) : countOf(search.found, found.count)}

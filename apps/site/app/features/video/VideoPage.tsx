@@ -36,7 +36,7 @@ export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
       <Container>
         <div className={styles.lessons}>
           <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
-          {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} texts={texts} />}
+          {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} />}
           {firstPage > 1 && (
             <div>
               {/* It begins at its top, as a page that is loaded whole does. */}
