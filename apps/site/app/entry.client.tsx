@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { ClientOnErrorFunction } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { showFonts } from './lib/browser/show-fonts.ts'
 import { loadPart } from './lib/network/load-part.ts'
@@ -13,10 +12,6 @@ globalThis.__loadRoutePart = loadPart
 
 // In development there is no start script.
 if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(), { once: true })
-
-/** React keeps an error in rendering from the window; others are of the network. */
-const tellError: ClientOnErrorFunction = (error, { errorInfo }) =>
-  errorInfo && dispatchEvent(new ErrorEvent('error', { error }))
 
 const build = globalThis.__reactRouterContext?.countedBuild
 if (typeof build === 'string') countErrors(build)
@@ -43,7 +38,11 @@ startTransition(() => {
     document,
     <StrictMode>
       {/* Renders a new page in one go, not in slices: docs/page-start.md. */}
-      <HydratedRouter useTransitions={false} onError={tellError} />
+      <HydratedRouter
+        useTransitions={false}
+        // React keeps an error in rendering from the window; others are of the network.
+        onError={(error, { errorInfo }) => errorInfo && dispatchEvent(new ErrorEvent('error', { error }))}
+      />
     </StrictMode>,
   )
 })

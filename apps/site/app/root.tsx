@@ -90,7 +90,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       {preview ? (
         <PreviewBar panelOrigin={preview.panelOrigin} />
       ) : (
-        site.analytics && <CookieBanner texts={site.texts.popups.cookie} analytics={site.analytics} />
+        site.analytics && <CookieBanner analytics={site.analytics} />
       )}
     </SiteContext>
   )

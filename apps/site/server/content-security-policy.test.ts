@@ -48,18 +48,21 @@ describe('the policy of a page', () => {
       expect(policy.get(directive)).toContain('https://smartcaptcha.yandexcloud.net')
   })
 
-  test('lets in the folder of Yandex Metrica, and both hosts that it sends its counts to', () => {
-    const policy = policyWith('https://mc.yandex.ru/metrika/tag.js')
-    expect(policy.get('script-src')).toBe(
-      "'self' 'sha256-a' https://mc.yandex.ru/metrika/ https://mc.yandex.com/metrika/",
-    )
-    expect(policy.get('connect-src')).toBe(
-      "'self' https://mc.yandex.ru https://mc.yandex.com wss://mc.yandex.ru wss://mc.yandex.com",
-    )
-    expect(policy.get('img-src')).toBe("'self' data: https://mc.yandex.ru https://mc.yandex.com")
-    expect(policy.get('frame-src')).not.toContain('blob:')
-    expect(policy.get('frame-ancestors')).toBe("'self'")
-  })
+  test.each(['https://mc.yandex.ru/metrika/tag.js', 'https://mc.yandex.com/metrika/tag.js'])(
+    'lets in the folder of Yandex Metrica, and both hosts that it sends its counts to, for %s',
+    (script) => {
+      const policy = policyWith(script)
+      expect(policy.get('script-src')).toBe(
+        "'self' 'sha256-a' https://mc.yandex.ru/metrika/ https://mc.yandex.com/metrika/",
+      )
+      expect(policy.get('connect-src')).toBe(
+        "'self' https://mc.yandex.ru https://mc.yandex.com wss://mc.yandex.ru wss://mc.yandex.com",
+      )
+      expect(policy.get('img-src')).toBe("'self' data: https://mc.yandex.ru https://mc.yandex.com")
+      expect(policy.get('frame-src')).not.toContain('blob:')
+      expect(policy.get('frame-ancestors')).toBe("'self'")
+    },
+  )
 
   test('lets Metrica show the page where Webvisor was chosen', () => {
     const foreign = noForeign()

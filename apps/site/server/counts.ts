@@ -18,10 +18,11 @@ const maxKeys: Partial<Record<CountName, number>> = { 'finder-answer': 20, 'find
 /** The most counts that one address may send in a minute. A family shares one; nobody searches once a second. */
 const perMinute = 60
 /**
- * How many page loads, and how many errors of scripts, of one address count in a day. A person reads no more, and one who invents values
- * hardly moves the speed that is shown of some hundred visitors.
+ * How many page loads, and errors of scripts, of one address count in a day: a person makes no more. A process remembers the last 5000
+ * addresses, so one that floods is never forgotten; one that comes back after 5000 others begins again.
  */
-const perDay: Partial<Record<CountName, number>> = { vital: 40, 'script-error': 20 }
+const loadsPerDay = 40
+const errorsPerDay = 20
 
 /**
  * `POST /count`: pages report a visitor's searches, presses and answers. Anybody may send it; all it does is to raise a sum. Forms of
@@ -47,19 +48,18 @@ export async function serveCounts(
       // A machine has endless addresses of IPv6, in one network of 64 bits.
       keyGenerator: ({ ip }) => hashAddress(normalizeIP(ip)),
     })
-    const limits = new Map(
-      Object.entries(perDay).map(([name, max]) => [
-        name,
-        scope.createRateLimit({ max, timeWindow: '1 day' }),
-      ]),
-    )
+    const perDay = (max: number) => scope.createRateLimit({ max, timeWindow: '1 day' })
+    const limits: Partial<Record<CountName, ReturnType<typeof perDay>>> = {
+      vital: perDay(loadsPerDay),
+      'script-error': perDay(errorsPerDay),
+    }
     scope.post<{ Body: URLSearchParams | undefined }>(countPath, async (request, reply) => {
       if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()
       const name = request.body?.get('name')
       const keys = request.body?.getAll('key') ?? []
       if (!isCountName(name) || keys.length === 0) return refuse(reply, 400)
       const may = mayCount(toWebRequest(request, siteUrl))
-      const limit = await limits.get(name)?.(request)
+      const limit = await limits[name]?.(request)
       const isTooMuch = limit?.isAllowed === false && limit.isExceeded
       if (!isTooMuch && (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name))))
         for (const key of keys.slice(0, maxKeys[name] ?? 1).filter(isFirstOfVital))

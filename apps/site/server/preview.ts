@@ -2,6 +2,7 @@ import { previewPath, readPreviewToken } from '@pryad/contract/preview/preview-t
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './refusals.ts'
+import { hidden } from './security-headers.ts'
 
 /** `<collection>/<id>` or the name of a global. */
 const documentPattern = /^[a-z-]{1,40}(?:\/\d{1,20})?$/
@@ -58,7 +59,7 @@ function answer(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
+    .header(...hidden)
 }
 
 /**

@@ -48,10 +48,7 @@ type RendererOptions = {
 }
 
 /** Answers of the API to a token are for its owner alone. */
-const ownersHeaders: [string, string][] = [
-  ['cache-control', 'private, no-store'],
-  ['x-robots-tag', 'noindex'],
-]
+const ownersHeaders = [['cache-control', 'private, no-store'], hidden] as const
 
 /** In development nothing is added to a page, and nothing forbidden. */
 const noHashes = { scriptHashes: [], styleHashes: [] }
@@ -132,14 +129,9 @@ export function createRenderer({
       headers.set(...reportingEndpoints)
       headers.set(
         'content-security-policy',
-        contentSecurityPolicy({
-          ...finished,
-          foreign,
-          isSecure: siteUrl.startsWith('https:'),
-        }),
+        contentSecurityPolicy({ ...finished, foreign, isSecure: siteUrl.startsWith('https:') }),
       )
     }
-    if (!environment.isIndexed) headers.set(...hidden)
     if (previewToken) for (const [name, value] of ownersHeaders) headers.set(name, value)
     else if (!isWhole) headers.set('cache-control', 'no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(read, response))

@@ -60,7 +60,7 @@ test('a page that failed says nothing of the inside', async () => {
 
 describe('a staging copy', () => {
   const settings = { SITE_URL: 'https://pryad.example', INDEXING: 'off' }
-  const hidden = 'noindex, nofollow'
+  const hidden = 'noindex'
 
   test.each(answers)('keeps search engines away by %s', async (_, asked) => {
     await fresh.restart(settings)

@@ -25,15 +25,12 @@ const transportSecurity: [string, string] = [
 ]
 
 /** What a staging copy says to search engines, in its headers and in the head of each page. */
-export const hidden: [string, string] = ['x-robots-tag', 'noindex, nofollow']
-export const hiddenMeta = `<meta name="robots" content="${hidden[1]}"/>`
+export const hidden: [string, string] = ['x-robots-tag', 'noindex']
+export const hiddenMeta = '<meta name="robots" content="noindex"/>'
 
 type HeaderSettings = { siteUrl: string; isIndexed: boolean }
 
-/**
- * The headers of this site: one that is reached by https asks browsers never to come by anything else, and a staging copy asks search
- * engines to stay away.
- */
+/** The headers of this site: one that is reached by https asks browsers never to come by anything else. */
 export function headersFor({ siteUrl, isIndexed }: HeaderSettings): [string, string][] {
   return [
     ...securityHeaders,
@@ -48,8 +45,6 @@ export function sendSecurityHeaders(app: FastifyInstance, settings: HeaderSettin
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of headers) reply.header(name, value)
   })
-  // At last, over what a preview says of itself.
-  if (!settings.isIndexed) app.addHook('onSend', async (_request, reply) => void reply.header(...hidden))
 }
 
 /** Sources of other companies that a page may load, by kind of resource: an origin, or better a path. */

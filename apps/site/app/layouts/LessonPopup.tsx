@@ -111,7 +111,6 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
             <BuyLink
               name={lesson.products.map(({ title }) => title).join(', ')}
               eans={lesson.products.map(({ ean }) => ean)}
-              label={texts.sections.products.buy}
             />
           )}
           <ShareLinks title={lesson.title} path={lessonPath(lesson.slug)} texts={texts.common} />

@@ -65,7 +65,7 @@ export default function Ask({ actionData, loaderData }: Route.ComponentProps) {
         {actionData?.status !== 'offered' && (
           <>
             <p className={styles.intro}>{intro}</p>
-            <p className={styles.note}>{note}</p>
+            <p className="note">{note}</p>
           </>
         )}
         <QuestionForm

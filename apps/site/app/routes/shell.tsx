@@ -26,7 +26,7 @@ export default function Shell() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { texts, tags, hasSearch, missingPages } = useSite()
-  const { common, errors, sections } = texts
+  const { common, errors } = texts
   const { pathname, search } = useLocation()
   const { status, message } = describeError(error)
   const topics = (
@@ -46,7 +46,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           { label: videoLink, url: '/video' },
         ]}
       >
-        {hasSearch && <SearchForm id="search" texts={sections.search} />}
+        {hasSearch && <SearchForm id="search" />}
         {topics}
       </ErrorView>
     )

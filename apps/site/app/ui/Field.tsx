@@ -31,7 +31,7 @@ export function Field({ id, field, children }: { id: string; field: FieldProps; 
       </label>
       {children}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="smallPrint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -20,7 +20,7 @@ type RestOfListProps = {
  */
 export function RestOfList({ label, count, children }: RestOfListProps) {
   return (
-    <details className={styles.rest}>
+    <details>
       <summary className={styles.summary}>
         <span>{`${label}\u00a0${count}`}</span>
         <Icon name="down" size="small" />

@@ -40,12 +40,12 @@ export function ArticleCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} url={href}>
+          <Link className="cardLink" url={href}>
             {title}
           </Link>
         </Heading>
         <p className={styles.description}>{description}</p>
-        <p className={styles.meta}>
+        <p className="smallPrint">
           <span>{reading}</span>
           {topics && <span className={styles.topics}>{reading ? `\u00a0· ${topics}` : topics}</span>}
         </p>

@@ -20,7 +20,7 @@ export function ArticleHeader({ article, breadcrumbs }: ArticleHeaderProps) {
           <div className={styles.words}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.description}>{description}</p>
-            <p className={styles.meta}>
+            <p className="note">
               {author && <span className={styles.byline}>{author.name}</span>}
               {meta.published && (
                 <>

@@ -55,9 +55,9 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
               renderLesson={(lesson, sizes) => (
                 <LessonCard lesson={lesson} url={lessonUrl(lesson)} sizes={sizes} />
               )}
-              renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
+              renderProducts={(shades) => <ShadeStrip shades={shades} />}
             />
-            {isCounting && <HelpfulForm key={article.slug} slug={article.slug} texts={sections.articles} />}
+            {isCounting && <HelpfulForm key={article.slug} slug={article.slug} />}
             {article.author && <Author title={sections.articles.author} author={article.author} />}
             <ShareLinks title={article.title} path={articlePath(article.slug)} texts={texts.common} />
           </div>
@@ -72,7 +72,7 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
       )}
       {products.length > 0 && (
         <Section tone="band" title={sections.articles.products}>
-          <ShadeStrip shades={products} buyLabel={sections.products.buy} />
+          <ShadeStrip shades={products} />
         </Section>
       )}
       {related.length > 0 && (
@@ -82,7 +82,7 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
           </Section>
         </div>
       )}
-      <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
+      <AskBand />
     </article>
   )
 }

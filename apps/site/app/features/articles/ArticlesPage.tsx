@@ -17,7 +17,7 @@ export function ArticlesPage({ loaded }: { loaded: LoadedArticles }) {
   // More may have been added to the page that was opened.
   const [{ page, articles }] = articleList.pagesTo(loaded)
   const site = useSite()
-  const { sections, home } = site.texts
+  const { sections } = site.texts
   const { tag } = loaded
   const { intro } = sections.articles
   const title = listTitle(sections.articles.title, tag?.name)
@@ -41,7 +41,7 @@ export function ArticlesPage({ loaded }: { loaded: LoadedArticles }) {
           </div>
         </div>
       </Container>
-      <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
+      <AskBand />
     </>
   )
 }

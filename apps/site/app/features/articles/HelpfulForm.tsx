@@ -1,20 +1,19 @@
 import { articlePath } from '@pryad/contract/paths.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSite } from '#app/features/site/use-site.ts'
 import { count } from '#app/features/statistics/count.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import styles from './HelpfulForm.module.css'
 import { helpfulField, thanksId } from './helpful-answer.ts'
 import { keepRated, wasRated } from './rated-articles.ts'
 
-type HelpfulFormProps = { slug: string; texts: SiteTexts['sections']['articles'] }
-
 /**
  * «Помогло?» at the end of an article: one press, counted anonymously. Without scripts the form is posted, and the article
  * comes back at the thanks. Thanks and question share one place, so that nothing moves.
  */
-export function HelpfulForm({ slug, texts }: HelpfulFormProps) {
+export function HelpfulForm({ slug }: { slug: string }) {
+  const texts = useSite().texts.sections.articles
   const thanks = useRef<HTMLParagraphElement>(null)
   const [isRated, setRated] = useState(false)
   useEffect(() => setRated(wasRated(slug)), [slug])

@@ -43,7 +43,7 @@ export function Captcha({
   const { formId, captcha, texts, loadingText, errorMessage, byMail, onStart, onResponse } = props
   const id = `${formId}-recaptcha`
   const wayOut = byMail ? (
-    <p className={styles.waiting}>
+    <p className="note">
       <InlineLinks text={byMail} />
     </p>
   ) : null
@@ -70,7 +70,7 @@ export function Captcha({
               onResponse={onResponse}
             />
           ) : (
-            <p className={styles.waiting}>{texts.required}</p>
+            <p className="note">{texts.required}</p>
           )}
         </div>
       ) : (
@@ -159,7 +159,7 @@ function ExternalCaptcha({
   return (
     <div className={styles.externalCaptcha} id={id} tabIndex={-1} data-captcha={state.status}>
       <div ref={place} hidden={state.status === 'failed'} />
-      <p className={styles.status} aria-live="polite">
+      <p className="note" aria-live="polite">
         {state.status === 'failed' ? reasons[state.reason] : messages[state.status]}
       </p>
       {state.status === 'failed' && (

@@ -1,17 +1,15 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import type { AnalyticsView } from '#app/features/site/site-view.ts'
-import { useStandingLinks } from '#app/features/site/use-site.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Link } from '#app/ui/Link.tsx'
 import { counterNames, scopeOf } from './analytics.ts'
 import styles from './CookieBanner.module.css'
 import { type Consent, saveConsent, useConsent } from './consent.ts'
 
-type CookieBannerProps = { texts: SiteTexts['popups']['cookie']; analytics: AnalyticsView }
-
 /** Asks once, without being in the way of reading; until then nothing is tracked. For sites that have something to ask. */
-export function CookieBanner({ texts, analytics }: CookieBannerProps) {
+export function CookieBanner({ analytics }: { analytics: AnalyticsView }) {
+  const texts = useSite().texts.popups.cookie
   const scope = scopeOf(analytics)
   const counters = counterNames(analytics)
   const consent = useConsent(scope)

@@ -10,13 +10,13 @@ export function counterNames({ gtmId, metricaId }: AnalyticsView): string {
 
 /** What visitors agree to, a letter each; a consent does not cover what a site has added since. */
 export function scopeOf({ gtmId, metricaId, webvisor }: AnalyticsView): string {
-  return [gtmId && 'g', metricaId && 'm', metricaId && webvisor && 'w'].filter(Boolean).join('')
+  return [gtmId && 'g', metricaId && 'm', webvisor && 'w'].filter(Boolean).join('')
 }
 
 /** Parts of an address that name what is shown. Others are words of visitors and their answers about their hair, and are not told. */
 const told = ['slug', 'tag', 'ean']
 
-function toPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+function toPath({ pathname, search }: Location): string {
   const named = [...new URLSearchParams(search)].filter(([name]) => told.includes(name))
   return named.length > 0 ? `${pathname}?${new URLSearchParams(named)}` : pathname
 }

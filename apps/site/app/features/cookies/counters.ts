@@ -1,7 +1,11 @@
 import type { AnalyticsView } from '#app/features/site/site-view.ts'
-import { setUpMetrica, trackHit } from './metrica.ts'
 
-type DataLayerWindow = Window & { dataLayer?: object[] }
+declare global {
+  /** What the tag manager is told. */
+  var dataLayer: object[] | undefined
+  /** Metrica's function: it keeps the calls until its script is there, which makes up for them. */
+  var ym: { (...call: unknown[]): void; a?: unknown[][]; l?: number } | undefined
+}
 
 const scriptClass = 'analytics'
 
@@ -27,16 +31,40 @@ export function isLoaded(): boolean {
   return document.querySelector(`script.${scriptClass}`) !== null
 }
 
+/**
+ * Sets Metrica up as its snippet does, which the policy of pages forbids. It counts the pages that it is told of; what visitors press is
+ * not told, and how they move only where the site has chosen Webvisor.
+ */
+function setUpMetrica(id: number, webvisor: boolean): void {
+  const calls: unknown[][] = []
+  globalThis.ym ??= Object.assign((...call: unknown[]) => void calls.push(call), { a: calls, l: Date.now() })
+  globalThis.ym(id, 'init', {
+    defer: true,
+    accurateTrackBounce: true,
+    clickmap: false,
+    trackLinks: false,
+    webvisor,
+  })
+}
+
+/** The page that was told last, which led to the next one. */
+let lastUrl: string | undefined
+
 /** Tells the counters of a page that was opened. */
 export function trackView({ gtmId, metricaId }: AnalyticsView, path: string): void {
   if (gtmId) push({ event: 'content-view', 'content-name': path })
-  if (metricaId) trackHit(Number(metricaId), path)
+  if (!metricaId) return
+  const url = `${location.origin}${path}`
+  globalThis.ym?.(Number(metricaId), 'hit', url, {
+    title: document.title,
+    referer: lastUrl ?? document.referrer,
+  })
+  lastUrl = url
 }
 
 function push(entry: object): void {
-  const page: DataLayerWindow = window
-  page.dataLayer ??= []
-  page.dataLayer.push(entry)
+  globalThis.dataLayer ??= []
+  globalThis.dataLayer.push(entry)
 }
 
 /** Deletes the cookies of Google Analytics and Yandex Metrica, on every domain that they may have been set for, and what Metrica has stored. */

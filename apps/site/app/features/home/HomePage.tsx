@@ -148,7 +148,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           }
         >
           {!shades && <Notice>{sections.products.unavailable}</Notice>}
-          {shades && <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
+          {shades && <ShadeStrip shades={shades} />}
         </Section>
       )}
       {hasQuestions && (
@@ -168,7 +168,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           {questions && questions.length > 0 && <FaqEntries entries={questions} />}
         </Section>
       )}
-      <AskBand id="ask" title={home.askTitle} text={home.askText} button={home.askButton} />
+      <AskBand id="ask" />
     </>
   )
 }

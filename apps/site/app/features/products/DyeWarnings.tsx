@@ -17,7 +17,7 @@ export function DyeWarnings({ heading: Heading = 'h2', isTestSaid = false }: Dye
         <Icon name="warning" />
         <span>{title}</span>
       </Heading>
-      <ul className={styles.list}>
+      <ul className="dashes">
         {Object.entries(warnings).map(
           ([name, text]) => !(isTestSaid && name === 'test') && <li key={name}>{text}</li>,
         )}

@@ -1,19 +1,15 @@
-import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Link } from '#app/ui/Link.tsx'
 import styles from './LevelLinks.module.css'
 import { levelColours } from './level-colours.ts'
 import { levelLinks, type PaletteFilter } from './palette-filter.ts'
 
-type LevelLinksProps = {
-  filter: PaletteFilter
-  texts: SiteTexts['sections']['products']
-}
-
 /** Links by which somebody says how dark their hair is: the palette then shows the shades that are meant for it. */
-export function LevelLinks({ filter, texts }: LevelLinksProps) {
+export function LevelLinks({ filter }: { filter: PaletteFilter }) {
+  const texts = useSite().texts.sections.products
   return (
     <nav className={styles.levels} aria-label={texts.forLevel}>
-      <p className={styles.label}>{texts.forLevel}</p>
+      <p className="smallPrint">{texts.forLevel}</p>
       <ul className={styles.list}>
         {levelLinks(filter).map(({ level, url, isCurrent }) => (
           <li key={level ?? 'any'}>

@@ -10,29 +10,17 @@ import styles from './PalettePage.module.css'
 
 /** The whole palette. `palette`: null when the API fails. */
 export function PalettePage({ palette }: { palette: PaletteView | null }) {
-  const { texts } = useSite()
-  const { home, sections, common, popups } = texts
-  const { title, intro, unavailable } = sections.products
+  const { title, intro, unavailable } = useSite().texts.sections.products
   return (
     <>
       <ListIntro title={title} lead={intro} />
       <Container>
         <div className={styles.page} id="products">
-          {palette ? (
-            <Palette
-              palette={palette}
-              texts={sections.products}
-              newTabLabel={popups.shops.newTab}
-              moreLabel={sections.articles.more}
-              retryLabel={common.retry}
-            />
-          ) : (
-            <Notice>{unavailable}</Notice>
-          )}
+          {palette ? <Palette palette={palette} /> : <Notice>{unavailable}</Notice>}
           {palette && palette.families.length > 0 && <DyeWarnings />}
         </div>
       </Container>
-      <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
+      <AskBand />
     </>
   )
 }

@@ -14,7 +14,7 @@ type ScaleProps = {
 export function Scale({ name, value, step, kind }: ScaleProps) {
   return (
     <div className={styles.scale}>
-      <dt className={styles.name}>{name}</dt>
+      <dt className="smallPrint">{name}</dt>
       <dd>
         <span className={styles.value}>{value}</span>
         <svg className={styles.drawing} viewBox="0 0 199 18" aria-hidden="true">

@@ -8,13 +8,12 @@ import { Swatch } from './Swatch.tsx'
 
 type ShadeCardProps = {
   shade: ShadeTeaser
-  buyLabel: string
   /** Anything more there is to say. */
   children?: ReactNode
 }
 
 /** A shade: its swatch, its number, where to buy it. The whole card leads to the page of the shade. */
-export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
+export function ShadeCard({ shade, children }: ShadeCardProps) {
   const { ean, number, name, title, kind, hex, picture, path } = shade
   const words = (
     <>
@@ -32,7 +31,7 @@ export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
       </div>
       <h3>
         {path ? (
-          <Link className={styles.title} url={path}>
+          <Link className={`cardLink ${styles.title}`} url={path}>
             {words}
           </Link>
         ) : (
@@ -41,7 +40,7 @@ export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
       </h3>
       <p className={styles.kind}>{kind}</p>
       {children}
-      <BuyLink name={title} eans={[ean]} label={buyLabel} />
+      <BuyLink name={title} eans={[ean]} />
     </article>
   )
 }

@@ -13,7 +13,7 @@ export function ShadeFacts({ details: { level, grey, facts } }: { details: Shade
       <Scale {...grey} step={Math.round(grey.percent / percentOfStep)} kind="grey" />
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt className={styles.name}>{name}</dt>
+          <dt className="smallPrint">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -24,21 +24,19 @@ export function ShadePage({ loaded }: { loaded: LoadedShade }) {
           <Breadcrumbs label={texts.navigation.breadcrumbs} links={breadcrumbsTo('products', texts)} />
           <ShadePanel
             shade={shade}
-            texts={products}
-            newTabLabel={texts.popups.shops.newTab}
             heading="h1"
             more={<ButtonLink url={onMyHair.url}>{onMyHair.label}</ButtonLink>}
-            ways={<ShadeWays texts={products} previous={previous} next={next} />}
+            ways={<ShadeWays previous={previous} next={next} />}
           >
-            <ShadeUse details={shade.details} texts={products} proof={proof} composition={composition} />
+            <ShadeUse details={shade.details} proof={proof} composition={composition} />
             <DyeWarnings />
           </ShadePanel>
         </div>
       </Container>
       <Section tone="band" title={products.title} description={products.intro}>
-        <ShadeWall shades={strands} label={products.shade} texts={products} chosen={shade.ean} />
+        <ShadeWall shades={strands} label={products.shade} chosen={shade.ean} />
       </Section>
-      <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
+      <AskBand />
     </>
   )
 }

@@ -58,17 +58,7 @@ function openShelf({
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback))
   Object.defineProperty(navigator, 'connection', { value: { saveData: savesData }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
-  const page = renderOnSite(
-    <ShadeShelf
-      strands={shades.slice(0, count)}
-      first={first}
-      texts={products}
-      newTabLabel=""
-      moreLabel={texts.sections.articles.more}
-      retryLabel={texts.common.retry}
-    />,
-    { path, load },
-  )
+  const page = renderOnSite(<ShadeShelf strands={shades.slice(0, count)} first={first} />, { path, load })
   return { network, ...page }
 }
 

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { continueFrom } from '#app/features/navigation/scroll-to-hash.ts'
 import { Waiting } from '#app/features/offline/Waiting.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
 import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { RestOfList } from '#app/ui/RestOfList.tsx'
@@ -22,11 +22,6 @@ type ShadeShelfProps = {
   strands: Strand[]
   /** The one of them that is shown first, with all that its panel says. */
   first: Shade
-  texts: SiteTexts['sections']['products']
-  newTabLabel: string
-  /** The words that unfold the rest of a large palette. */
-  moreLabel: string
-  retryLabel: string
 }
 
 const panelId = ({ ean }: { ean: string }) => `shade-${ean}`
@@ -35,7 +30,9 @@ const panelId = ({ ean }: { ean: string }) => `shade-${ean}`
  * The wall of strands, and below it the panel of one shade. A press on a strand shows its panel, which the hash of the address names from then
  * on; without scripts the strand leads to the page of the shade.
  */
-export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retryLabel }: ShadeShelfProps) {
+export function ShadeShelf({ strands, first }: ShadeShelfProps) {
+  const { sections, common } = useSite().texts
+  const texts = sections.products
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const { location: coming } = useNavigation()
@@ -56,24 +53,15 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
   }
 
   const wall = (part: Strand[], label: string) => (
-    <ShadeWall
-      shades={part}
-      label={label}
-      texts={texts}
-      chosen={shown.ean}
-      headingLevel="h2"
-      onChoose={choose}
-    />
+    <ShadeWall shades={part} label={label} chosen={shown.ean} headingLevel="h2" onChoose={choose} />
   )
   const rest = strands.slice(shadesAtOnce)
-  const ways = (
-    <ShadeWays texts={texts} previous={strands[index - 1]} next={strands[index + 1]} onChoose={choose} />
-  )
+  const ways = <ShadeWays previous={strands[index - 1]} next={strands[index + 1]} onChoose={choose} />
   return (
     <div className={styles.shelf}>
       {wall(strands.slice(0, shadesAtOnce), texts.shade)}
       {rest.length > 0 && (
-        <RestOfList label={moreLabel} count={rest.length}>
+        <RestOfList label={sections.articles.more} count={rest.length}>
           {wall(rest, texts.otherShades)}
         </RestOfList>
       )}
@@ -87,8 +75,6 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
         {shade ? (
           <ShadePanel
             shade={shade}
-            texts={texts}
-            newTabLabel={newTabLabel}
             more={
               <ButtonLink
                 look="secondary"
@@ -115,7 +101,7 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
                     retry()
                   }}
                 >
-                  {retryLabel}
+                  {common.retry}
                 </Button>
               </div>
             ) : (

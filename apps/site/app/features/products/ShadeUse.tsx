@@ -1,21 +1,21 @@
-import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { ShadeDetails } from './product-view.ts'
 import styles from './ShadeUse.module.css'
 
 type ShadeUseProps = {
   details: ShadeDetails
-  texts: SiteTexts['sections']['products']
   /** What the merits rest on. */
   proof: string | null | undefined
   composition: string | null | undefined
 }
 
 /** The merits of a shade and what they rest on, how to use it, and what it is made of. */
-export function ShadeUse({ details: { benefits, howToUse }, texts, proof, composition }: ShadeUseProps) {
+export function ShadeUse({ details: { benefits, howToUse }, proof, composition }: ShadeUseProps) {
+  const texts = useSite().texts.sections.products
   return (
     <div className={styles.use}>
-      <ul className={styles.benefits}>
+      <ul className="dashes">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

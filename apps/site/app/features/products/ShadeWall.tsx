@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useRememberedLevel } from '#app/features/saved-answers/saved-answers.ts'
+import { useSite } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Picture } from '#app/ui/Picture.tsx'
 import { familiesOf } from './palette-filter.ts'
 import type { Strand } from './product-view.ts'
@@ -13,7 +13,6 @@ type ShadeWallProps = {
   shades: Strand[]
   /** Its name. */
   label: string
-  texts: SiteTexts['sections']['products']
   /** Barcode of the shade that is shown. */
   chosen: string | undefined
   /** The headings of the families. */
@@ -23,20 +22,14 @@ type ShadeWallProps = {
 }
 
 /** The strands of a palette in their families, each a link to its shade, with its number below it. */
-export function ShadeWall({
-  shades,
-  label,
-  texts,
-  chosen,
-  headingLevel: Heading = 'h3',
-  onChoose,
-}: ShadeWallProps) {
+export function ShadeWall({ shades, label, chosen, headingLevel: Heading = 'h3', onChoose }: ShadeWallProps) {
+  const { families } = useSite().texts.sections.products
   const level = useRememberedLevel()
   return (
     <nav className={styles.wall} aria-label={label}>
       {familiesOf(shades).map((family) => (
         <div key={family} className={styles.family}>
-          <Heading className={styles.name}>{texts.families[family]}</Heading>
+          <Heading className={styles.name}>{families[family]}</Heading>
           <ul className={styles.strands}>
             {shades
               .filter((shade) => shade.family === family)

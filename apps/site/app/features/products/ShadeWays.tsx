@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Strand } from './product-view.ts'
 import styles from './ShadeWays.module.css'
@@ -6,7 +7,6 @@ import styles from './ShadeWays.module.css'
 type Way = Pick<Strand, 'ean' | 'number' | 'name' | 'path'>
 
 type ShadeWaysProps = {
-  texts: { previous: string; next: string }
   previous: Way | undefined
   next: Way | undefined
   /** Called with a press; without it, and without scripts, the ways lead to the pages of the shades. */
@@ -14,7 +14,8 @@ type ShadeWaysProps = {
 }
 
 /** Ways to the neighbours of a shade in the palette. */
-export function ShadeWays({ texts, previous, next, onChoose }: ShadeWaysProps) {
+export function ShadeWays({ previous, next, onChoose }: ShadeWaysProps) {
+  const texts = useSite().texts.sections.products
   const linkTo = (way: Way) => ({
     className: styles.way,
     href: way.path,

@@ -27,7 +27,7 @@ export function ShopsPage({ titles, shops }: ShopsPageProps) {
         {shops && shops.length > 0 && (
           <>
             <p>{texts.intro}</p>
-            <ShopList shops={shops} newTabLabel={texts.newTab} />
+            <ShopList shops={shops} />
           </>
         )}
         <p className={styles.reminder}>{texts.reminder}</p>

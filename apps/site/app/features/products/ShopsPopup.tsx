@@ -7,8 +7,9 @@ import { Button } from '#app/ui/Button.tsx'
 import { fetchShopLinks } from './fetch-shop-links.ts'
 import { ShopList } from './ShopList.tsx'
 import styles from './ShopsPopup.module.css'
+import type { Shop } from './shops.ts'
 
-type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
+type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: Shop[] }
 
 type ShopsPopupProps = {
   /** Name of the product to buy. */
@@ -40,7 +41,7 @@ export function ShopsPopup({ product, eans }: ShopsPopupProps) {
     <div className={styles.shops} aria-busy={shopList.state === 'loading'}>
       <p className={styles.name}>{product}</p>
       {shopList.state === 'loading' && <Waiting />}
-      <p className={styles.status} aria-live="polite">
+      <p className="note" aria-live="polite">
         {statusOf(shopList, texts)}
       </p>
       {shopList.state === 'failed' && (
@@ -50,8 +51,8 @@ export function ShopsPopup({ product, eans }: ShopsPopupProps) {
           </Button>
         </div>
       )}
-      {shopList.links.length > 0 && <ShopList shops={shopList.links} newTabLabel={texts.newTab} />}
-      <p className={styles.reminder}>{texts.reminder}</p>
+      {shopList.links.length > 0 && <ShopList shops={shopList.links} />}
+      <p className="note">{texts.reminder}</p>
     </div>
   )
 }

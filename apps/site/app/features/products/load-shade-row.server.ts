@@ -4,7 +4,7 @@ import { pathsOf } from './get-shade-paths.server.ts'
 import { getShades } from './get-shades.server.ts'
 import type { ShadeTeaser } from './product-view.ts'
 import { byFamily, familyOf } from './shade-family.ts'
-import { toCard, toLinkedShade } from './to-shade.server.ts'
+import { toLinkedShade } from './to-shade.server.ts'
 
 /** Shades of the main page: as far as anybody swipes. */
 const shadesInRow = 6
@@ -22,7 +22,5 @@ export async function loadShadeRow(
   if (!found) return null
   const shades = byFamily(found.data.map((product) => ({ product, family: familyOf(product.shadeNumber) })))
   const paths = pathsOf((all ?? found).data)
-  return (tag ? shades : spreadOver(shades, shadesInRow)).map(({ product }) =>
-    toLinkedShade(toCard(product), paths),
-  )
+  return (tag ? shades : spreadOver(shades, shadesInRow)).map(({ product }) => toLinkedShade(product, paths))
 }

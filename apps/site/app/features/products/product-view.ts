@@ -1,4 +1,4 @@
-import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
+import type { GetShadesQuery } from '@pryad/contract/generated/operations.ts'
 import type { PictureView } from '#app/ui/picture-view.ts'
 import type { Family } from './shade-family.ts'
 import type { Shop } from './shops.ts'
@@ -7,10 +7,10 @@ import type { Shop } from './shops.ts'
 export type PaletteProduct = GetShadesQuery['productsPackageProducts']['data'][number]
 
 /** A shade as articles and lessons show it. */
-export type ShadeTeaser = Omit<
-  ProductCardFragment,
-  'group' | 'picture' | 'series' | 'shadeName' | 'shadeNumber'
-> & {
+export type ShadeTeaser = {
+  ean: string
+  title: string
+  hex: string
   number: string
   name: string
   /** Series and group, e.g. «Жар» · Стойкая крем-краска. */
@@ -20,36 +20,19 @@ export type ShadeTeaser = Omit<
   path?: string
 }
 
-/** Fields of the palette's products that a shade has in another form, or that are named below. */
-type Reshaped =
-  | 'baseRange'
-  | 'benefits'
-  | 'brand'
-  | 'composition'
-  | 'description'
-  | 'greyCoverage'
-  | 'howToUse'
-  | 'level'
-  | 'links'
-  | 'proof'
-  | 'sharePicture'
-  | 'toneName'
-  | 'volume'
-
 /** A shade of the palette, with everything there is to know. */
-export type Shade = ShadeTeaser &
-  Partial<Omit<PaletteProduct, keyof ProductCardFragment | Reshaped>> & {
-    /** Address of its own page. */
-    path: string
-    family: Family
-    /** Share of grey hair it covers, in percent. */
-    greyCoverage: number
-    /** Levels of the hair it is meant for. */
-    levels: { min: number; max: number }
-    /** The whole picture. */
-    strand: PictureView | null
-    details: ShadeDetails
-  }
+export type Shade = ShadeTeaser & {
+  /** Address of its own page. */
+  path: string
+  family: Family
+  /** Share of grey hair it covers, in percent. */
+  greyCoverage: number
+  /** Levels of the hair it is meant for. */
+  levels: { min: number; max: number }
+  /** The whole picture. */
+  strand: PictureView | null
+  details: ShadeDetails
+}
 
 /** All facts about a shade besides its name. */
 export type ShadeDetails = {

@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '@pryad/contract/generated/operations.ts'
-import { typograph, typographFields } from '#app/lib/text/typography.ts'
+import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { portraitSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
@@ -9,15 +9,12 @@ import { byFamily, familyOf } from './shade-family.ts'
 import { toReviews } from './shops.ts'
 import { standingTime } from './standing-time.ts'
 
-/** A product of the API as lessons show it. */
+/** A product of the API as cards show it, without what only its own page says. */
 export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
-  return namedAndPictured(product)
-}
-
-function namedAndPictured<Product extends ProductCardFragment>(product: Product) {
-  const { series, group, shadeNumber, shadeName, hex, picture, ...words } = product
+  const { ean, series, group, shadeNumber, shadeName, title, hex, picture } = product
   return {
-    ...typographFields(words),
+    ean,
+    title: typograph(title),
     number: shadeNumber,
     name: typograph(shadeName),
     kind: typograph(`${group} «${series}»`),
@@ -35,39 +32,19 @@ export function toLinkedShade(
   return { ...toShadeTeaser(product), ...(path && { path }) }
 }
 
-/** A product of the palette as cards know it: the rest would come with each page that shows a card. */
-export function toCard(product: PaletteProduct): ProductCardFragment {
-  const { ean, series, group, shadeNumber, shadeName, title, hex, picture } = product
-  return { ean, series, group, shadeNumber, shadeName, title, hex, picture }
-}
-
 /** The whole palette of the API as it is shown: family by family. */
 export function toShades(products: PaletteProduct[], { sections: { products: texts } }: SiteTexts): Shade[] {
   const paths = pathsOf(products)
   return byFamily(
-    products.map((product) => {
-      const { brand: _, sharePicture: __, links: ___, ...facts } = product
-      const {
-        description,
-        benefits,
-        howToUse,
-        composition,
-        proof,
-        volume,
-        level,
-        toneName,
-        baseRange,
-        ...others
-      } = facts
-      return {
-        ...namedAndPictured(others),
-        path: paths.get(product.ean) ?? '/shades',
-        family: familyOf(product.shadeNumber),
-        levels: { min: baseRange.min, max: baseRange.max },
-        strand: product.picture && toPictureView(product.picture, wideSizes),
-        details: detailsOf(product, texts),
-      }
-    }),
+    products.map((product) => ({
+      ...toShadeTeaser(product),
+      path: paths.get(product.ean) ?? '/shades',
+      family: familyOf(product.shadeNumber),
+      greyCoverage: product.greyCoverage,
+      levels: { min: product.baseRange.min, max: product.baseRange.max },
+      strand: product.picture && toPictureView(product.picture, wideSizes),
+      details: detailsOf(product, texts),
+    })),
   )
 }
 

@@ -9,7 +9,7 @@ export function FeedbackPopup({ suggested = '' }: { suggested?: string }) {
   return (
     <div className={styles.feedback}>
       <p>{intro}</p>
-      <p className={styles.note}>{note}</p>
+      <p className="note">{note}</p>
       <QuestionForm id="feedback-form" suggested={suggested} />
     </div>
   )

@@ -197,7 +197,7 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
         </p>
       )}
       {policy === labels.policy && (
-        <p className={styles.policy}>
+        <p className="smallPrint">
           <InlineLinks text={policy} newTab />
         </p>
       )}

@@ -1,18 +1,18 @@
 import { longestQuery } from '@pryad/contract/search-query.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextInput } from '#app/ui/Field.tsx'
 import styles from './SearchForm.module.css'
 
 type SearchFormProps = {
   id: string
-  texts: SiteTexts['sections']['search']
   /** The text in the field. */
   query?: string
 }
 
 /** The field of the search. It needs no script: the answer is a page of its own. */
-export function SearchForm({ id, texts, query = '' }: SearchFormProps) {
+export function SearchForm({ id, query = '' }: SearchFormProps) {
+  const texts = useSite().texts.sections.search
   return (
     <search className={styles.search}>
       <form id={id} className={styles.form} action="/search">

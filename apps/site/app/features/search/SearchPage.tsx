@@ -26,8 +26,7 @@ type SearchPageProps = {
 
 /** The results, or the words and links for an empty, a short or a fruitless query. */
 export function SearchPage({ query, found, topics }: SearchPageProps) {
-  const { texts } = useSite()
-  const { search } = texts.sections
+  const { search } = useSite().texts.sections
   return (
     <Container>
       <div className={styles.page}>
@@ -35,7 +34,7 @@ export function SearchPage({ query, found, topics }: SearchPageProps) {
           <h1>{search.title}</h1>
           {!query && <p className={styles.intro}>{search.intro}</p>}
           {/* Another query mounts another field, because the field's text comes with the page. */}
-          <SearchForm key={query} id="search" texts={search} query={query} />
+          <SearchForm key={query} id="search" query={query} />
           {found && found.count > 0 && (
             <p className={styles.count}>
               {found.isCut ? fill(search.first, { count: found.count }) : countOf(search.found, found.count)}
@@ -46,14 +45,7 @@ export function SearchPage({ query, found, topics }: SearchPageProps) {
         {found?.count === 0 ? (
           <Nothing query={query} />
         ) : (
-          found && (
-            <SearchResults
-              key={query}
-              groups={found.groups}
-              moreLabel={texts.sections.articles.more}
-              query={query}
-            />
-          )
+          found && <SearchResults key={query} groups={found.groups} query={query} />
         )}
         {!found?.count && <TopicLinks title={search.topics} topics={topics} />}
         {found?.count === 0 && <Ask query={query} />}
@@ -90,14 +82,13 @@ const seenAtOnce = 4
 
 type SearchResultsProps = {
   groups: FoundGroup[]
-  /** Label of the way to the rest of a kind. */
-  moreLabel: string
   /** The query. It is counted once, with whether a hit was pressed. */
   query: string
 }
 
 /** The hits by kinds, the best first; a button shows the rest of each kind. */
-function SearchResults({ groups, moreLabel, query }: SearchResultsProps) {
+function SearchResults({ groups, query }: SearchResultsProps) {
+  const { more } = useSite().texts.sections.articles
   const isPressed = useRef(false)
   function press(event: MouseEvent<HTMLDivElement>) {
     if (isPressed.current || !(event.target instanceof Element) || !event.target.closest('a')) return
@@ -114,7 +105,7 @@ function SearchResults({ groups, moreLabel, query }: SearchResultsProps) {
           </h2>
           <Entries entries={entries.slice(0, seenAtOnce)} />
           {entries.length > seenAtOnce && (
-            <RestOfList label={moreLabel} count={entries.length - seenAtOnce}>
+            <RestOfList label={more} count={entries.length - seenAtOnce}>
               <Entries entries={entries.slice(seenAtOnce)} />
             </RestOfList>
           )}

@@ -87,7 +87,6 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
               <FinderResult
                 result={result}
                 texts={page}
-                products={texts.sections.products}
                 pictures={served.pictures}
                 isCounted={isCounted}
                 safety={

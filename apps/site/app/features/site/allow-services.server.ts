@@ -1,33 +1,36 @@
 import type { ForeignOrigins } from '../../../server/security-headers.ts'
 
-/** Hosts beside the script's own that a service's script turns to. */
-const companions: Record<string, Partial<ForeignOrigins>> = {
-  'https://www.google.com': {
-    scripts: ['https://www.gstatic.com/recaptcha/'],
-    frames: ['https://recaptcha.google.com/recaptcha/'],
-  },
-  'https://www.recaptcha.net': { scripts: ['https://www.gstatic.com/recaptcha/'] },
-  'https://www.googletagmanager.com': {
-    connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
-    images: ['https://*.google-analytics.com'],
-  },
-  // Metrica itself chooses between its two hosts, by where the visitor is. The others in Yandex's list only align its cookies.
-  'https://mc.yandex.ru': {
-    scripts: ['https://mc.yandex.com/metrika/'],
-    frames: ['https://mc.yandex.com/metrika/'],
-    connections: ['https://mc.yandex.com', 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
-    images: ['https://mc.yandex.com'],
-  },
+/** Metrica itself chooses between its two hosts, by where the visitor is. The others in Yandex's list only align its cookies. */
+const metrica = {
+  scripts: ['https://mc.yandex.ru/metrika/', 'https://mc.yandex.com/metrika/'],
+  frames: ['https://mc.yandex.ru/metrika/', 'https://mc.yandex.com/metrika/'],
+  connections: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+  images: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
 }
 
 /**
- * The folder of a service's own host that a page may load from. A whole host of a search engine holds scripts that run anything that an
- * address tells them to (JSONP); a host that only serves the service does not.
+ * What a page may load of a service, by the host of its script, where that is not just the host. A whole host of a search engine holds
+ * scripts that run anything that an address tells them to (JSONP): of such a host pages get a folder.
  */
-const folders: Record<string, string> = {
-  'https://www.google.com': '/recaptcha/',
-  'https://www.recaptcha.net': '/recaptcha/',
-  'https://mc.yandex.ru': '/metrika/',
+const services: Record<string, Partial<ForeignOrigins>> = {
+  'https://www.google.com': {
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+  'https://www.recaptcha.net': {
+    scripts: ['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frames: ['https://www.recaptcha.net/recaptcha/'],
+  },
+  'https://www.googletagmanager.com': {
+    connections: [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+    images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+  'https://mc.yandex.ru': metrica,
+  'https://mc.yandex.com': metrica,
 }
 
 /** Lets a page show pictures and play lessons wherever a plain backend keeps them: only a backend of the whole contract hands them to this site. */
@@ -50,11 +53,10 @@ export function allowServices(foreign: ForeignOrigins, ...scriptUrls: (string | 
   for (const scriptUrl of scriptUrls) {
     if (!scriptUrl) continue
     const { origin } = new URL(scriptUrl)
-    const { scripts = [], frames = [], connections = [], images = [] } = companions[origin] ?? {}
-    const place = `${origin}${folders[origin] ?? ''}`
-    foreign.scripts.push(place, ...scripts)
-    foreign.frames.push(place, ...frames)
-    foreign.connections.push(origin, ...connections)
-    foreign.images.push(origin, ...images)
+    const { scripts, frames, connections, images } = services[origin] ?? {}
+    foreign.scripts.push(...(scripts ?? [origin]))
+    foreign.frames.push(...(frames ?? [origin]))
+    foreign.connections.push(...(connections ?? [origin]))
+    foreign.images.push(...(images ?? [origin]))
   }
 }

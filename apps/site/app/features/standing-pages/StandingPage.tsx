@@ -2,7 +2,6 @@ import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks.tsx'
 import type { ContentBlockView } from '#app/features/content-blocks/content-blocks.ts'
 import type { ShadeTeaser } from '#app/features/products/product-view.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip.tsx'
-import { useSite } from '#app/features/site/use-site.ts'
 import { LessonCard } from '#app/features/video/LessonCard.tsx'
 import type { LessonTeaser } from '#app/features/video/video-view.ts'
 import { Container } from '#app/ui/Section.tsx'
@@ -15,7 +14,6 @@ type StandingPageProps = {
 
 /** A page of the editors that belongs to no list, such as a policy: its heading and its text. */
 export function StandingPage({ title, blocks }: StandingPageProps) {
-  const { buy } = useSite().texts.sections.products
   return (
     <Container>
       <article className={styles.page}>
@@ -23,7 +21,7 @@ export function StandingPage({ title, blocks }: StandingPageProps) {
         <ContentBlocks
           blocks={blocks}
           renderLesson={(lesson, sizes) => <LessonCard lesson={lesson} url={lesson.href} sizes={sizes} />}
-          renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={buy} />}
+          renderProducts={(shades) => <ShadeStrip shades={shades} />}
         />
       </article>
     </Container>

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Metric } from 'web-vitals'
 import { turnCounting } from './count.ts'
 import { measureSpeed } from './measure-speed.ts'
-import { kindOf } from './page-kind.ts'
 
 type Told = Pick<Metric, 'id' | 'name' | 'value' | 'navigationURL'>
 
@@ -35,7 +34,7 @@ function measuring() {
   })
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   turnCounting(true)
-  measureSpeed(kindOf)
+  measureSpeed()
   return {
     sent,
     tell: (name: Metric['name'], value: number, id: string = name) =>

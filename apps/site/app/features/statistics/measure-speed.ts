@@ -1,11 +1,12 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { count } from './count.ts'
+import { kindOf } from './page-kind.ts'
 
 /**
  * Sends once, when the visitor turns away from the page, how fast it was: its vitals, each with the kind of the page that was loaded,
  * whatever has been opened from it since. A page that comes back from the browser's memory counts as a new one.
  */
-export function measureSpeed(kindOf: (address: string) => string): void {
+export function measureSpeed(): void {
   const waiting = new Map<string, string>()
   const sent = new Set<string>()
   const keep = ({ id, name, value, navigationURL = location.href }: Metric) => {

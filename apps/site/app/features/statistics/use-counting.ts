@@ -16,9 +16,7 @@ export function useCounting(isCounting: boolean): void {
     isMeasuring = true
     // Code that does not come is missed by nobody.
     const measure = () =>
-      Promise.all([import('./measure-speed.ts'), import('./page-kind.ts')])
-        .then(([{ measureSpeed }, { kindOf }]) => measureSpeed(kindOf))
-        .catch(() => undefined)
+      import('./measure-speed.ts').then((part) => part.measureSpeed()).catch(() => undefined)
     whenSeen(() => whenIdle(measure, idleMilliseconds))
   }, [isCounting])
 }

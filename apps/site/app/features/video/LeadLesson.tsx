@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import { lazyNamed } from '#app/lib/network/load-part.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Link } from '#app/ui/Link.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { PartBoundary } from '../errors/PartBoundary.tsx'
 import { Waiting } from '../offline/Waiting.tsx'
+import { useSite } from '../site/use-site.ts'
 import styles from './LeadLesson.module.css'
 import { LessonClock } from './LessonClock.tsx'
 import { LessonLink } from './LessonLink.tsx'
@@ -18,14 +18,14 @@ type LeadLessonProps = {
   lesson: LessonTeaser
   /** Address that opens the lesson in its popup on the current page. */
   url: string
-  texts: SiteTexts['sections']['video']
 }
 
 /**
  * The large lesson that the page of lessons opens with. A press on its picture plays it there; without scripts, and when the player cannot
  * be loaded, the link leads to the lesson in its popup, where its steps are.
  */
-export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
+export function LeadLesson({ lesson, url }: LeadLessonProps) {
+  const { play, open } = useSite().texts.sections.video
   const { slug, title, description, clock, duration, picture } = lesson
   const [isStarted, setIsStarted] = useState(false)
   // Nobody could stop a film behind the popup.
@@ -52,7 +52,7 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
       {poster}
       <span className={styles.label}>
         <Icon name="play" />
-        <span>{texts.play}</span>
+        <span>{play}</span>
       </span>
       <LessonClock clock={clock} duration={duration} />
     </Link>
@@ -78,7 +78,7 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
       <p className={styles.description}>{description}</p>
       <p>
         <LessonLink className={styles.open} lesson={lesson} url={url} onOpen={stop}>
-          <span>{texts.open}</span>
+          <span>{open}</span>
           <Icon name="arrow" size="small" />
         </LessonLink>
       </p>

@@ -43,13 +43,13 @@ export function LessonCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <LessonLink className={styles.link} lesson={lesson} url={url}>
+          <LessonLink className={`cardLink ${styles.link}`} lesson={lesson} url={url}>
             {title}
           </LessonLink>
         </Heading>
         <p className={styles.description}>{description}</p>
         {/* Signs would cover a third of so small a picture. */}
-        {look === 'row' && duration && <p className={styles.duration}>{duration}</p>}
+        {look === 'row' && duration && <p className="smallPrint">{duration}</p>}
       </div>
     </article>
   )

@@ -1,4 +1,3 @@
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { LeadLesson } from './LeadLesson.tsx'
 import { LessonCard } from './LessonCard.tsx'
 import styles from './LessonStage.module.css'
@@ -11,15 +10,14 @@ type LessonStageProps = {
   lessons: LessonTeaser[]
   /** Address that opens a lesson on the current page. */
   urlOf: (lesson: LessonTeaser) => string
-  texts: SiteTexts['sections']['video']
 }
 
 /** The beginning of the page of lessons: a large lesson that plays where it is, and the next ones beside it. */
-export function LessonStage({ lessons: [lead, ...others], urlOf, texts }: LessonStageProps) {
+export function LessonStage({ lessons: [lead, ...others], urlOf }: LessonStageProps) {
   if (!lead) return null
   return (
     <div className={styles.stage}>
-      <LeadLesson key={lead.id} lesson={lead} url={urlOf(lead)} texts={texts} />
+      <LeadLesson key={lead.id} lesson={lead} url={urlOf(lead)} />
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map((lesson) => (

@@ -20,7 +20,6 @@ import styles from './VideoPage.module.css'
 export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
   const { tag, lessons: last } = loaded
   const site = useSite()
-  const { home } = site.texts
   const texts = site.texts.sections.video
   const parts = lessonList.pagesTo(loaded)
   const [{ page: firstPage, lessons: first }] = parts
@@ -37,7 +36,7 @@ export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
       <Container>
         <div className={styles.lessons}>
           <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
-          {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} texts={texts} />}
+          {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} />}
           {firstPage > 1 && (
             <div>
               {/* It begins at its top, as a page that is loaded whole does. */}
@@ -69,7 +68,7 @@ export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
           {last?.total === 0 && (tag ? <Notice>{texts.empty}</Notice> : <Preparing />)}
         </div>
       </Container>
-      <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
+      <AskBand />
     </>
   )
 }

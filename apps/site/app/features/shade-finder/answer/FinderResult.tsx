@@ -1,7 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink.tsx'
 import { DyeWarnings } from '#app/features/products/DyeWarnings.tsx'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Link } from '#app/ui/Link.tsx'
 import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
@@ -14,7 +13,6 @@ import { LinkedPages } from './LinkedPages.tsx'
 type FinderResultProps = {
   result: ResultView
   texts: PageTexts
-  products: SiteTexts['sections']['products']
   pictures: StrandPictures
   /** Whether the ticked answers about the person are counted in; until then nothing is said of a shade. */
   isCounted: boolean
@@ -26,7 +24,7 @@ type FinderResultProps = {
 
 /** What follows the head of the answer: all reasons, then what to do in order, then other shades. */
 export function FinderResult(props: FinderResultProps) {
-  const { result, texts, products, pictures, isCounted, safety, compare } = props
+  const { result, texts, pictures, isCounted, safety, compare } = props
   const [first, ...others] = result.plans
   const { later } = result
   return (
@@ -35,7 +33,7 @@ export function FinderResult(props: FinderResultProps) {
       {safety}
       {isCounted && first && (
         <>
-          <PlanSteps plan={first} texts={texts} products={products} />
+          <PlanSteps plan={first} texts={texts} />
           <DyeWarnings heading="h3" isTestSaid={first.test !== 'never'} />
           {compare}
         </>
@@ -53,8 +51,8 @@ export function FinderResult(props: FinderResultProps) {
                 {plan.mix && <p>{plan.mix}</p>}
                 <Facts facts={plan.facts} />
                 <BeforeAfter looks={plan.looks} pictures={pictures} texts={texts} />
-                <p className={styles.soft}>{result.screen}</p>
-                <PlanSteps plan={plan} texts={texts} products={products} />
+                <p className="note">{result.screen}</p>
+                <PlanSteps plan={plan} texts={texts} />
               </div>
             </details>
           ))}
@@ -74,7 +72,7 @@ function Reasons({ result: { reasons, plans, assumed } }: { result: ResultView }
   const shown = plans.length > 0 ? reasons : reasons.slice(1)
   return (
     <>
-      {assumed && <p className={styles.soft}>{assumed}</p>}
+      {assumed && <p className="note">{assumed}</p>}
       {shown.map((reason) => (
         <div key={reason.text} className={styles.reason}>
           <p>
@@ -88,10 +86,10 @@ function Reasons({ result: { reasons, plans, assumed } }: { result: ResultView }
   )
 }
 
-type PlanStepsProps = { plan: PlanView; texts: PageTexts; products: SiteTexts['sections']['products'] }
+type PlanStepsProps = { plan: PlanView; texts: PageTexts }
 
 /** How to use a shade, in order. Kept while its plan is the same: a new address alone changes nothing in it. */
-const PlanSteps = memo(function PlanSteps({ plan, texts, products }: PlanStepsProps) {
+const PlanSteps = memo(function PlanSteps({ plan, texts }: PlanStepsProps) {
   const { title, group, ean, path, hasShops, needs, before, warnings, readOn } = plan
   return (
     <div className={styles.plan}>
@@ -100,7 +98,7 @@ const PlanSteps = memo(function PlanSteps({ plan, texts, products }: PlanStepsPr
         <h3 className={styles.small}>{texts.need}</h3>
         <List sentences={[group, ...needs].map((text) => ({ text }))} />
         <p className={styles.ways}>
-          {hasShops && <BuyLink name={title} eans={[ean]} label={products.buy} />}
+          {hasShops && <BuyLink name={title} eans={[ean]} />}
           <Link url={path}>{texts.more}</Link>
         </p>
       </div>

@@ -45,7 +45,7 @@ export function Safety({ ref, form, search, ticked, status, verdict, onTick, onS
           <Icon name="warning" />
           <span>
             <span className={styles.title}>{fillPlural(texts.safetyLine, safety.choices.length)}</span>{' '}
-            <span className={styles.why}>{texts.safetyWhy}</span>
+            <span className="note">{texts.safetyWhy}</span>
           </span>
           <Icon name="down" size="small" />
         </summary>
@@ -55,7 +55,7 @@ export function Safety({ ref, form, search, ticked, status, verdict, onTick, onS
             <Tick key={value} name="safety" value={value} label={label} isTicked={ticked.includes(value)} />
           ))}
         </fieldset>
-        <p className={styles.why}>{safety.hint}</p>
+        <p className="note">{safety.hint}</p>
         {ticked.length > 0 && (
           <p className={styles.now}>
             {status === 'counted' ? (

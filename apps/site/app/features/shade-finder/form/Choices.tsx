@@ -33,7 +33,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -22,7 +22,7 @@ export function Regrowth({ label, given, error }: RegrowthProps) {
         />
       </label>
       {error && (
-        <p className={styles.error} id="answer-regrowth-error">
+        <p className="error" id="answer-regrowth-error">
           {error}
         </p>
       )}

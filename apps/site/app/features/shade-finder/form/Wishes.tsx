@@ -36,7 +36,7 @@ export function Wishes({ form: { questions, shades, texts }, given, chosen, erro
     >
       <legend className="visuallyHidden">{questions.wish.title}</legend>
       {error && (
-        <p className={styles.error} id="answer-wish-error">
+        <p className="error" id="answer-wish-error">
           {error}
         </p>
       )}

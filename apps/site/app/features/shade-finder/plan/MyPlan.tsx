@@ -72,7 +72,7 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
         <div className={styles.words}>
           {plan && (
             <>
-              <p className={styles.hint}>{page.plan.hint}</p>
+              <p className="note">{page.plan.hint}</p>
               <PlanDay
                 given={given}
                 days={days}
@@ -84,7 +84,7 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
             </>
           )}
           {isCounted && !hasPicture && result.plans.length > 0 && (
-            <p className={styles.hint}>{page.plan.personal}</p>
+            <p className="note">{page.plan.personal}</p>
           )}
           <SendPlan
             picture={picture}

@@ -39,7 +39,7 @@ export function PlanDay({ given, days, isTooEarly, test, texts, onChoose }: Plan
       </div>
       <div id={`${id}-test`}>
         {!isTooEarly && <p className={styles.test}>{test}</p>}
-        <p className={styles.problem} role="status">
+        <p className="error" role="status">
           {isTooEarly && days && fill(texts.tooEarly, { date: inWords(days.first).date })}
         </p>
       </div>
