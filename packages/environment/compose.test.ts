@@ -5,7 +5,7 @@ import { cmsShape } from './cms-environment.ts'
 import { siteShape } from './site-environment.ts'
 
 /** Variables of the other programs in compose.yml, and of the file itself. */
-const others = /^(POSTGRES_|ROOT_|LISTEN$)/
+const others = /^(POSTGRES_|ROOT_|LISTEN$|REAL_IP_FROM$|NET_BIND_SERVICE$)/
 
 test('compose.yml sets no variable that site and cms do not know', () => {
   const file = readFileSync(path.resolve(import.meta.dirname, '../../compose.yml'), 'utf8')

@@ -78,6 +78,7 @@ test.each([
   ['vital', 'search:CLS:3', 'search:CLS:10'],
   ['script-error', 'Ivanov:shared-XOsrNf1x.js:2583b985', 'other:shared-XOsrNf1x.js:2583b985'],
   ['script-error', 'Error:79001234567:2583b985', 'Error:foreign:2583b985'],
+  ['script-error', 'Error:anna.79001234567-abcdefgh.js:2583b985', 'Error:foreign:2583b985'],
   ['script-error', 'Error:/assets/x.js?mail=anna:2583b985', 'Error:foreign:2583b985'],
 ] as const)('%s counts «%s» as «%s»', (name, key, counted) => {
   expect(toCountKey(name, key)).toBe(counted)

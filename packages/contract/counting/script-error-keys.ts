@@ -1,7 +1,7 @@
 const kind =
   /^(?:(?:Type|Reference|Range|Syntax|Aggregate|Security|NotAllowed|NotFound|NotSupported|InvalidState|QuotaExceeded|Network|Abort|Timeout)?Error|rejection)$/
 /** The scripts in the page itself, or a file of a build. */
-const file = /^(?:page|[\w.-]{1,60}-[\w-]{8}\.js)$/
+const file = /^(?:page|[a-zA-Z.-]{1,40}-[\w-]{8}\.js)$/
 const build = /^[\da-f]{8}$/
 
 /** An error's kind, file and build; never its message, which may contain anything. */

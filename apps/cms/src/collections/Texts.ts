@@ -93,7 +93,7 @@ export const Texts: CollectionConfig = {
       validate: validateText,
       admin: {
         rows: 4,
-        condition: ({ proposedBy }) => Boolean(proposedBy),
+        condition: ({ proposed, proposedBy }) => Boolean(proposed || proposedBy),
         description:
           'Этого текста на сайте ещё нет. Его можно поправить; чтобы отказаться от него, очистите поле и сохраните.',
         components: { Cell: '/panel/cells.tsx#TextCell' },

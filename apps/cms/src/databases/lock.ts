@@ -14,6 +14,11 @@ export function oneAtATime<Result>(
   return inTurn(name, () => (db.name === 'postgres' ? withLock(db.pool, name, work) : work()))
 }
 
+/** The name under which the panel's saves in a collection or global wait for each other. */
+export function savesOf(place: string): string {
+  return `saves of ${place}`
+}
+
 const poolsOfLocks = new WeakMap<Pool, Pool>()
 
 /** Says which connections hold the locks of a database. Work under a lock takes its connections from `pool`, which locks never empty. */

@@ -74,14 +74,17 @@ test('questions that bring a new edition at the same moment make one', async () 
   expect(editions).toEqual(Array(4).fill((await editionOf(await ask())).id))
 })
 
-test('a question that is refused leaves no consent', async () => {
+test('a question that is refused leaves neither a consent nor an act', async () => {
   const who = newVisitor()
   const solved = await Promise.all(Array.from({ length: 6 }, () => solveNew(cms)))
   const before = await countConsents()
+  const countActs = async () => (await cms.payload.count({ collection: 'erasure-acts' })).totalDocs
+  const acts = await countActs()
   const answers = await Promise.all(
     solved.map((recaptcha) => sendQuestion(cms, aQuestion({ recaptcha }), who)),
   )
   expect(await countConsents()).toBe(before + answers.filter(idOf).length)
+  expect(await countActs()).toBe(acts)
 })
 
 test('a client that asks for no consent sends without, and nobody consents to a text that is not there', async () => {

@@ -151,6 +151,14 @@ describe('a page that can harm', () => {
     expect((await newestEntry(id))?.details).toContain('Без проверки вторым человеком')
   })
 
+  test('is published by an administrator who has read what another wrote, and not before', async () => {
+    await autosave(boris, text)
+    await expectRefusal(publish(admin), /написали не.вы/)
+    await check(admin)
+    expect((await publish(admin)).status).toBe(200)
+    expect((await newestEntry(id))?.details).toContain('Без проверки вторым человеком')
+  })
+
   test('is not published in many at once, nor made as a published one, nor by the code for a user', async () => {
     await autosave(boris, text)
     const many = await send(
@@ -207,6 +215,7 @@ describe('a page that can harm', () => {
     expect(await onSite()).toBeNull()
     await expectRefusal(change(boris, { deletedAt: null, _status: 'published' }, '?trash=true'))
     expect((await change(boris, { deletedAt: null, _status: 'draft' }, '?trash=true')).status).toBe(200)
+    await check(admin)
     await publish(admin)
     expect((await change(boris, { _status: 'draft' })).status).toBe(200)
     expect(await onSite()).toBeNull()
@@ -244,6 +253,7 @@ describe('a page that can harm', () => {
     await check(vera)
     expect(await plan(vera, 'publish')).toEqual({ error: expect.stringContaining('проверили вы сами') })
     expect(await plan(boris, 'publish')).not.toHaveProperty('error')
+    expect(await plan(admin, 'publish')).not.toHaveProperty('error')
     try {
       const other = aText()
       await autosave(boris, other)
@@ -317,6 +327,18 @@ describe('a text on health', () => {
     expect((await newestEntry((await find()).id))?.details).toContain('Без проверки вторым человеком')
     await write(boris, { text: '' })
     expect(await told()).toEqual([])
+  })
+
+  test('is shown to the one who checks it, also when the account of its author is gone', async () => {
+    const gone = await signIn(cms, 'editor', 'Ушедшая')
+    const text = aText()
+    await write(gone, { text })
+    await cms.payload.delete({ collection: 'users', id: gone.id })
+    expect(await find()).toMatchObject({ proposed: text, proposedBy: null })
+    const { flattenedFields } = cms.payload.collections.texts.config
+    const isShown = flattenedFields.find(({ name }) => name === 'proposed')?.admin?.condition
+    const context = { blockData: {}, operation: 'update', path: ['proposed'], user: null } as const
+    expect(isShown?.(await find(), {}, { ...context, path: ['proposed'] })).toBe(true)
   })
 
   test('is one of a few: others change at once, and nothing is proposed there', async () => {

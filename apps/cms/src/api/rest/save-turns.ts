@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Access, PayloadRequest, Plugin } from 'payload'
 import { outsideTransaction } from '../../databases/in-transaction.ts'
-import { oneAtATime } from '../../databases/lock.ts'
+import { oneAtATime, savesOf } from '../../databases/lock.ts'
 import { isRequestedDocument } from '../../panel/editing/requested-document.ts'
 
 /** The turn of one request, once it has it. */
@@ -82,7 +82,7 @@ async function takeTurn(
   const begun = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   await outsideTransaction(req, async () => {
-    const whole = oneAtATime(req.payload, `saves of ${place}`, () => {
+    const whole = oneAtATime(req.payload, savesOf(place), () => {
       begun.resolve()
       return ended.promise
     })

@@ -5,7 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { schedulePublish } from '../../content/second-person/schedule.ts'
-import { StagingBadge } from '../../panel/StagingBadge.tsx'
+import { environment } from '../../environment.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunctions = { 'schedule-publish': schedulePublish }
@@ -18,7 +18,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <StagingBadge />
+      {!environment.isIndexed && (
+        <aside className="stagingBadge" aria-label="Тестовый сайт">
+          Тестовый сайт: скрыт от&nbsp;поисковиков
+        </aside>
+      )}
       {children}
     </RootLayout>
   )

@@ -10,6 +10,7 @@ import {
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { roleOf } from '../../access/roles.ts'
 import { aloneInTable } from '../../databases/in-transaction.ts'
+import { oneAtATime, savesOf } from '../../databases/lock.ts'
 import type { Doc } from '../../panel/editing/same-content.ts'
 import { isAboutHealth, isChecked } from './health-texts.ts'
 import { type Check, hashOf, readCheck } from './rule.ts'
@@ -57,7 +58,7 @@ export const pageCheck = checkEndpoints('pages', async (req, id, { id: by, name 
   const isOwn = check.writer === by
   const isDone = check.hash === hash
   const pleaseRead = `Этот текст ещё никто не\u00a0проверил. ${read} тогда коллега сможет его опубликовать.`
-  const done = `Проверил(а) ${check.name}, ${moment.format(new Date(check.at ?? 0))}.`
+  const done = `Проверил(а) ${check.name}, ${moment.format(new Date(check.at ?? 0))} по\u00a0Москве.`
   return {
     note: isDone ? done : isOwn ? anothersTurn : pleaseRead,
     mayCheck: !isDone && !isOwn,
@@ -113,16 +114,18 @@ function checkEndpoints(place: 'pages' | 'texts', load: Load): Endpoint[] {
   const check: Endpoint['handler'] = async (req) => {
     await addDataAndFileToRequest(req)
     const onScreen = Date.parse(String(req.data?.updatedAt))
-    const table = place === 'pages' ? '_pages_v' : place
-    const doc = await aloneInTable(req, table, async (own) => {
-      const { approve, mayCheck, note, title, updatedAt } = await loadFor(own)
-      if (Date.parse(updatedAt) !== onScreen) throw new APIError(changedMeanwhile, 409)
-      if (!mayCheck) throw new APIError(note, 409)
-      const approved = await approve(own)
+    const approve = async (own: PayloadRequest) => {
+      const found = await loadFor(own)
+      if (Date.parse(found.updatedAt) !== onScreen) throw new APIError(changedMeanwhile, 409)
+      if (!found.mayCheck) throw new APIError(found.note, 409)
+      const approved = await found.approve(own)
       const documentId = Number(own.routeParams?.id)
-      await writeAuditEntry(own, { action: 'checked', place, documentId, documentTitle: title })
+      await writeAuditEntry(own, { action: 'checked', place, documentId, documentTitle: found.title })
       return approved
-    })
+    }
+    const table = place === 'pages' ? '_pages_v' : place
+    // A save in the panel compares what it knows with what is stored: nobody may check it in between.
+    const doc = await oneAtATime(req.payload, savesOf(place), () => aloneInTable(req, table, approve))
     return answer(req, doc)
   }
   return [

@@ -72,7 +72,7 @@ export const withoutCheck = 'Без проверки вторым человек
 
 /**
  * A document becomes public, or another one for the public, only after somebody other than its publisher has found exactly this content
- * right. An administrator may publish alone, which the audit trail then says; the system works without a user.
+ * right. An administrator may publish alone, which the audit trail then says (`refusalOf`); the system works without a user.
  */
 export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   collection,
@@ -86,7 +86,7 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   const check = readCheck(originalDoc ?? {})
   if (hashOf(collection, originalDoc ?? {}) !== hash) check.writer = req.user.id
   data.checked = check
-  if (data._status !== 'published' || data.deletedAt || context[restoredAsDraft]) return data
+  if (data._status === 'draft' || data.deletedAt || context[restoredAsDraft]) return data
   const stored =
     originalDoc?.id &&
     (await req.payload.db.findOne<Doc & { id: number }>({
@@ -97,22 +97,28 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   // What visitors see already may stay.
   if (stored?._status === 'published' && !stored.deletedAt && hashOf(collection, stored) === hash) return data
   const refusal = refusalOf(req, check, hash)
-  if (refusal && roleOf(req) !== 'admin') throw new APIError(refusal, 400)
-  context[auditRemark] = refusal ? withoutCheck : `Проверил(а): ${check.name}`
+  if (refusal) throw new APIError(refusal, 400)
+  const isChecked = check.hash === hash && check.by !== req.user.id
+  context[auditRemark] = isChecked ? `Проверил(а): ${check.name}` : withoutCheck
   return data
 }
 
-/** The reason why the user may not publish alone what has this fingerprint. */
-export function refusalOf(
-  { user }: Pick<PayloadRequest, 'user'>,
-  check: Check,
-  hash: string,
-): string | undefined {
-  if (check.hash !== hash)
-    return 'Здесь нужен второй человек. Сохраните черновик и\u00a0попросите коллегу прочесть его и\u00a0нажать «Проверено», а\u00a0потом опубликуйте.'
-  return check.by === user?.id
-    ? 'Этот текст проверили вы сами: опубликовать его должен другой человек. Попросите коллегу.'
-    : undefined
+/**
+ * The reason why the user may not publish what has this fingerprint. An administrator who has written or checked it needs nobody else; one
+ * who plans a publication does not stand for what others write until then.
+ */
+export function refusalOf(req: PayloadRequest, check: Check, hash: string): string | undefined {
+  const id = req.user?.id
+  const isAdmin = roleOf(req) === 'admin'
+  if (check.hash === hash)
+    return check.by === id && !isAdmin
+      ? 'Этот текст проверили вы сами: опубликовать его должен другой человек. Попросите коллегу.'
+      : undefined
+  if (!isAdmin)
+    return 'Здесь нужен второй человек: попросите коллегу прочесть черновик и\u00a0нажать «Проверено», а\u00a0потом опубликуйте.'
+  return check.writer === undefined || check.writer === id
+    ? undefined
+    : 'Этот текст написали не\u00a0вы. Прочтите его, нажмите «Проверено» и\u00a0опубликуйте.'
 }
 
 const restoredAsDraft = 'a version is restored as a draft'

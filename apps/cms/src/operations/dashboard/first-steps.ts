@@ -28,10 +28,14 @@ export async function loadFirstSteps(req: PayloadRequest): Promise<FirstStep[] |
   ])
   const list = (slug: CollectionSlug) => `/admin/collections/${slug}`
   const steps = [
-    { label: 'Назвать марку и\u00a0указать почту', href: '/admin/globals/site-settings', isDone: isNamed },
+    {
+      label: 'Назвать марку и\u00a0сайт, указать почту',
+      href: '/admin/globals/site-settings',
+      isDone: isNamed,
+    },
     {
       label:
-        'Написать политику, согласие, страницу о\u00a0куки и\u00a0первую помощь: privacy, consent, cookies, help',
+        'Написать политику, согласие, страницу о\u00a0куки и\u00a0первую помощь по\u00a0адресам privacy, consent, cookies и\u00a0help',
       href: list('pages'),
       isDone: pages === documents.length,
     },
@@ -47,14 +51,12 @@ export async function loadFirstSteps(req: PayloadRequest): Promise<FirstStep[] |
   return steps.every(({ isDone }) => isDone) ? undefined : steps
 }
 
+/** Whether nothing is left of what the site was called at first. */
 async function isSiteNamed(req: PayloadRequest): Promise<boolean> {
-  const select = { name: true, contacts: true } as const
-  const { name, contacts } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select, req })
-  return (
-    name !== unnamed.name &&
-    contacts.email !== unnamed.email &&
-    contacts.privacyEmail !== unnamed.privacyEmail
-  )
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  const { name, title, contacts } = settings
+  const told = [name, title, contacts.email, contacts.privacyEmail].join(' ')
+  return Object.values(unnamed).every((word) => !told.includes(word))
 }
 
 async function count(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {

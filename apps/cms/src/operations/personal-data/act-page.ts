@@ -29,7 +29,8 @@ export function actPage(act: ErasureAct, entries: readonly AuditLog[]): string {
   ].map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
   return `<!doctype html>
 <html lang="ru">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Акт № ${act.id} об уничтожении персональных данных</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Акт № ${act.id} об уничтожении персональных данных</title><style>${style}
+@page { size: A4; margin: 20mm; @bottom-right { content: "Акт № ${act.id}, страница " counter(page) } }</style></head>
 <body>
 <h1>Акт № ${act.id} об уничтожении персональных данных</h1>
 ${byHand('Оператор: наименование, адрес')}
@@ -38,8 +39,7 @@ ${byHand('Лицо, которое обрабатывает данные по п
 <h2>Чьи данные и какие</h2>
 <p>Субъекты названы номерами вопросов и согласий, без имён и адресов.</p>
 <ul>${items.join('')}</ul>
-${byHand('Уничтожил: фамилия, имя, отчество, должность')}
-${byHand('Подпись, дата')}
+<div class="whole">${byHand('Уничтожил: фамилия, имя, отчество, должность')}${byHand('Подпись, дата')}</div>
 <h2>Выгрузка из журнала регистрации событий</h2>
 <table><thead>${row('th', ['Когда', 'Кто', 'Событие', 'Подробности'])}</thead><tbody>${rows.join('')}</tbody></table>
 </body>
@@ -61,14 +61,13 @@ function byHand(label: string): string {
 }
 
 const style = `
-@page { size: A4; margin: 20mm }
 body { max-width: 170mm; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #1a1a1a; background: #fff }
 h1 { font-size: 1.5rem; line-height: 1.25 }
 h2 { margin-top: 2rem; font-size: 1.15rem; break-after: avoid }
 dt { margin-top: 0.75rem; font-weight: bold }
 dd { margin: 0 }
-li, tr { break-inside: avoid }
-.by-hand { margin: 2.75rem 0 0; padding-top: 0.25rem; border-top: 1px solid; font-size: 0.85rem; break-inside: avoid }
+li, tr, .whole { break-inside: avoid }
+.by-hand { margin: 2.75rem 0 0; padding-top: 0.25rem; border-top: 1px solid; font-size: 0.85rem }
 table { width: 100%; border-collapse: collapse; font-size: 0.85rem }
-th, td { padding: 0.35rem 0.5rem; border: 1px solid #767676; text-align: left; vertical-align: top; white-space: pre-line }
+th, td { padding: 0.35rem 0.5rem; border: 1px solid #767676; text-align: left; vertical-align: top; white-space: pre-line; overflow-wrap: anywhere; min-width: 4em }
 @media print { body { margin: 0; padding: 0 } }`

@@ -83,13 +83,14 @@ async function printAct(req: PayloadRequest, id: number): Promise<string> {
 
 /** The data that protect the form. */
 export const keyData = 'отпечаток IP-адреса, ключи отправки и проверки от роботов'
-const senderData = `имя, адрес электронной почты, вопрос в словах отправителя, адрес страницы, время согласия, ${keyData}, заметка сотрудников`
+const senderData = `имя, адрес электронной почты, вопрос в словах отправителя, адрес страницы, время согласия, ${keyData}`
 
 /** What is destroyed with the sender of a question, by category. */
-export function senderDataOf({ published }: FaqQuestion): string {
+export function senderDataOf({ published, note }: FaqQuestion): string {
+  const data = note ? `${senderData}, заметка сотрудников` : senderData
   return published
-    ? `${senderData}; на сайте остались вопрос и ответ без сведений о человеке`
-    : `${senderData}, текст вопроса и ответ`
+    ? `${data}; на сайте остались вопрос и ответ без сведений о человеке`
+    : `${data}, текст вопроса и ответ`
 }
 
 /** What was kept of the sender of a question, and is destroyed. */

@@ -1,4 +1,4 @@
-import type { GroupField, Payload, PayloadRequest, TaskConfig } from 'payload'
+import type { GroupField, Payload, PayloadRequest, TaskConfig, Where } from 'payload'
 import { accessToField } from '../../access/access.ts'
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
@@ -66,39 +66,24 @@ async function destroy(req: PayloadRequest, erasures: Erasure[]): Promise<void> 
 }
 
 async function findOldSenders(req: PayloadRequest): Promise<FaqQuestion[]> {
-  const { payload } = req
-  const { personalData } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
-  const before = monthsAgo(personalData?.retentionMonths ?? defaultRetentionMonths)
-  const { docs } = await payload.find({
-    collection: 'faq-questions',
-    where: {
-      and: [
-        { 'asked.email': { exists: true } },
-        {
-          or: [
-            { answeredAt: { less_than: before } },
-            { and: [{ answeredAt: { exists: false } }, { createdAt: { less_than: before } }] },
-          ],
-        },
-      ],
-    },
-    depth: 0,
-    pagination: false,
-    req,
+  const { personalData } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  const isOld = { less_than: monthsAgo(personalData?.retentionMonths ?? defaultRetentionMonths) }
+  const isUnansweredAndOld: Where = { and: [{ answeredAt: { exists: false } }, { createdAt: isOld }] }
+  return findQuestions(req, {
+    and: [{ 'asked.email': { exists: true } }, { or: [{ answeredAt: isOld }, isUnansweredAndOld] }],
   })
-  return docs
 }
 
-async function findOldKeys(req: PayloadRequest): Promise<FaqQuestion[]> {
+function findOldKeys(req: PayloadRequest): Promise<FaqQuestion[]> {
   const before = new Date(Date.now() - keyDays * 24 * 60 * 60 * 1000).toISOString()
-  const { docs } = await req.payload.find({
-    collection: 'faq-questions',
-    where: { and: [{ 'asked.senderHash': { exists: true } }, { createdAt: { less_than: before } }] },
-    depth: 0,
-    pagination: false,
-    req,
+  return findQuestions(req, {
+    and: [{ 'asked.senderHash': { exists: true } }, { createdAt: { less_than: before } }],
   })
-  return docs
+}
+
+async function findQuestions(req: PayloadRequest, where: Where): Promise<FaqQuestion[]> {
+  const options = { collection: 'faq-questions', depth: 0, pagination: false } as const
+  return (await req.payload.find({ ...options, where, req })).docs
 }
 
 async function forgetKeys(req: PayloadRequest, { id }: FaqQuestion): Promise<void> {

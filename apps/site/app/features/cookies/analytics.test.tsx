@@ -64,8 +64,8 @@ test('Metrica is loaded and told of each page once the visitor agrees, and nothi
     [12345678, 'init', options],
     [12345678, 'hit', `${origin}/video`, { title: document.title, referer: document.referrer }],
     [12345678, 'hit', `${origin}/video?slug=korni`, { title: document.title, referer: `${origin}/video` }],
-    [12345678, 'hit', `${origin}/search`, { title: document.title, referer: `${origin}/video?slug=korni` }],
-    [12345678, 'hit', `${origin}/shade`, { title: document.title, referer: `${origin}/search` }],
+    [12345678, 'hit', `${origin}/search`, { title: '/search', referer: `${origin}/video?slug=korni` }],
+    [12345678, 'hit', `${origin}/shade`, { title: '/shade', referer: `${origin}/search` }],
   ])
   expect('dataLayer' in window).toBe(false)
 })

@@ -16,8 +16,10 @@ export function scopeOf({ gtmId, metricaId, webvisor }: AnalyticsView): string {
 /** Parts of an address that name what is shown. Others are words of visitors and their answers about their hair, and are not told. */
 const told = ['slug', 'tag', 'ean']
 
+const isTold = ([name]: [string, string]) => told.includes(name)
+
 function toPath({ pathname, search }: Location): string {
-  const named = [...new URLSearchParams(search)].filter(([name]) => told.includes(name))
+  const named = [...new URLSearchParams(search)].filter(isTold)
   return named.length > 0 ? `${pathname}?${new URLSearchParams(named)}` : pathname
 }
 
@@ -26,7 +28,8 @@ function toPath({ pathname, search }: Location): string {
  * refuse or their consent is over, a reload removes them, and what they have left is deleted, once more behind the reload.
  */
 export function useAnalytics(analytics: AnalyticsView | null): void {
-  const path = toPath(useLocation())
+  const location = useLocation()
+  const path = toPath(location)
   const scope = analytics ? scopeOf(analytics) : ''
   const consent = useConsent(scope)
   const isAllowed = scope !== '' && consent === 'analytics'
@@ -38,7 +41,9 @@ export function useAnalytics(analytics: AnalyticsView | null): void {
     // The visitor may have refused meanwhile.
     if (!analytics || readConsent(scope) !== 'analytics') return
     load(analytics)
-    trackView(analytics, path)
+    // The title of a search has the words that are not told.
+    const isWhole = [...new URLSearchParams(location.search)].every(isTold)
+    trackView(analytics, path, isWhole ? document.title : path)
   })
   useEffect(() => {
     if (isAllowed) tell(path).catch(() => undefined)

@@ -51,14 +51,11 @@ function setUpMetrica(id: number, webvisor: boolean): void {
 let lastUrl: string | undefined
 
 /** Tells the counters of a page that was opened. */
-export function trackView({ gtmId, metricaId }: AnalyticsView, path: string): void {
+export function trackView({ gtmId, metricaId }: AnalyticsView, path: string, title: string): void {
   if (gtmId) push({ event: 'content-view', 'content-name': path })
   if (!metricaId) return
   const url = `${location.origin}${path}`
-  globalThis.ym?.(Number(metricaId), 'hit', url, {
-    title: document.title,
-    referer: lastUrl ?? document.referrer,
-  })
+  globalThis.ym?.(Number(metricaId), 'hit', url, { title, referer: lastUrl ?? document.referrer })
   lastUrl = url
 }
 
