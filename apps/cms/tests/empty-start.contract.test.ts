@@ -91,6 +91,12 @@ test('the panel leads editors and administrators through six things, says which 
     slug: 'site-settings',
     data: { name: 'Своя', contacts, _status: 'published' },
   })
+  // The title of the site still has the name that it began with.
+  expect(await done()).toEqual([false, false, false, false, false, false])
+  await cms.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { title: 'Окрашивание волос — Своя', _status: 'published' },
+  })
   expect(await done()).toEqual([true, false, false, false, false, false])
 
   // Past the rules of the forms, which are not asked about here.
