@@ -28,6 +28,14 @@ describe('the address of a document', () => {
     expect((await anArticle('Один заголовок на всех')).slug).toBe('odin-zagolovok-na-vseh-3')
   })
 
+  test('is not asked for beside a title that is missing', async () => {
+    const answer = await send(cms, 'POST', '/articles', { _status: 'published' }, headers)
+    const { errors } = await answer.json()
+    const wrong = errors[0].data.errors.map(({ path }: { path: string }) => path)
+    expect(wrong).toContain('title')
+    expect(wrong).not.toContain('slug')
+  })
+
   test('stays when the title of a published document changes', async () => {
     const { id } = await anArticle('Прежнее название')
     const data = { title: 'Новое название' }

@@ -22,7 +22,9 @@ export function slugField(collection: CollectionSlug, useAsSlug = 'title'): RowF
             ...field,
             label: 'Адрес',
             maxLength: slugMaxLength,
-            validate: (value: unknown) => {
+            validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
+              // Without a title there is nothing to make it of: that is said beside the title.
+              if (!value && !siblingData[useAsSlug]) return true
               if (!isSlug(value)) return 'Адрес состоит из строчных латинских букв, цифр и одиночных дефисов.'
               return collection !== 'pages' || !isReservedSlug(value)
                 ? true

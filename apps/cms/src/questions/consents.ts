@@ -43,8 +43,8 @@ export const ConsentEditions: CollectionConfig = {
   lockDocuments: false,
   admin: {
     group: false,
-    useAsTitle: 'since',
-    defaultColumns: ['since', 'text', 'hash'],
+    // Known by its number: a date as a title is «Загрузка…» until somebody has opened a list.
+    defaultColumns: ['id', 'since', 'text', 'hash'],
     listSearchableFields: ['text'],
     description:
       'Тексты согласия, как их видели посетители. Новая редакция появляется с первым вопросом после правки.',
