@@ -90,8 +90,8 @@ export class Timings {
       '',
       'Parts',
       ...parts.map(({ name, milliseconds }) => toLine({ file: name, milliseconds })),
-      '',
-      `Tests: ${passed} passed, 0 failed`,
+      // The images have no tests that are counted.
+      ...(passed > 0 ? ['', `Tests: ${passed} passed, 0 failed`] : []),
     ].join('\n')
   }
 
