@@ -211,8 +211,8 @@ describe('pages in another state are valid HTML as well', () => {
       await check([...urls, '/search', '/search?q=a'])(site)
       for (const url of [...urls, '/privacy', '/help']) {
         const page = await site.open(url)
-        expect(page.text('main'), url).toContain('Эту страницу мы ещё готовим. А спросить колориста можно')
-        expect([page.hrefOf('спросить колориста', 'main'), page.count('h1')]).toEqual(['/ask', 1])
+        expect(page.text('main'), url).toContain('Эту страницу мы ещё готовим.')
+        expect(page.count('h1')).toBe(1)
         // Nothing is announced that has no entries, nor led to.
         expect(page.count('main section:not(#ask), main nav[aria-label="Темы"], main ul:empty'), url).toBe(0)
         expect(

@@ -7,7 +7,6 @@ import { TopicLinks } from '../features/topics/TopicLinks.tsx'
 import { nearestTopics } from '../features/topics/topics.ts'
 import { forwardHeaders } from '../lib/routing/route-module.ts'
 import { fill } from '../texts/fill.ts'
-import { InlineLinks } from '../ui/Link.tsx'
 import type { Route } from './+types/shell.ts'
 
 /** React Router takes these headers for a page that threw, and does not ask the page's own `headers`. */
@@ -38,7 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorView
         code={code}
         title={title}
-        text={missingPages.includes(pathname.slice(1)) ? <InlineLinks text={common.preparing} /> : text}
+        text={missingPages.includes(pathname.slice(1)) ? common.preparing : text}
         message={<span lang="en">{message}</span>}
         links={[
           { label: homeLink, url: '/' },

@@ -1,12 +1,7 @@
 import { useSite } from '#app/features/site/use-site.ts'
-import { InlineLinks } from '#app/ui/Link.tsx'
 import styles from './Preparing.module.css'
 
-/** Says kindly that a page of a new site has nothing to show yet, and what can be done already. */
+/** Says kindly that a page of a new site has nothing to show yet. */
 export function Preparing() {
-  return (
-    <p className={styles.preparing}>
-      <InlineLinks text={useSite().texts.common.preparing} />
-    </p>
-  )
+  return <p className={styles.preparing}>{useSite().texts.common.preparing}</p>
 }
