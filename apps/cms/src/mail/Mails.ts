@@ -13,6 +13,7 @@ export const Mails: CollectionConfig = {
   labels: { singular: 'Письмо', plural: 'Письма' },
   access: accessTo('mails'),
   defaultSort: '-createdAt',
+  disableDuplicate: true,
   lockDocuments: false,
   endpoints: [resendEndpoint],
   admin: {

@@ -14,6 +14,7 @@ export const Consents: CollectionConfig = {
   labels: { singular: 'Согласие', plural: 'Согласия' },
   access: accessTo('consents'),
   defaultSort: '-id',
+  disableDuplicate: true,
   lockDocuments: false,
   admin: {
     group: false,
@@ -40,6 +41,7 @@ export const ConsentEditions: CollectionConfig = {
   labels: { singular: 'Редакция согласия', plural: 'Редакции согласия' },
   access: accessTo('consent-editions'),
   defaultSort: '-id',
+  disableDuplicate: true,
   lockDocuments: false,
   admin: {
     group: false,

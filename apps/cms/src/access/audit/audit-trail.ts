@@ -51,6 +51,7 @@ function auditLog(places: Option[]): CollectionConfig {
     labels: { singular: 'Запись журнала', plural: 'Журнал' },
     access: accessTo('audit-log'),
     defaultSort: '-createdAt',
+    disableDuplicate: true,
     lockDocuments: false,
     admin: {
       group: 'Доступ',

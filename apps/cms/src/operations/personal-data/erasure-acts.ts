@@ -26,6 +26,7 @@ export const ErasureActs: CollectionConfig = {
   labels: { singular: 'Акт об уничтожении', plural: 'Акты об уничтожении' },
   access: accessTo('erasure-acts'),
   defaultSort: '-id',
+  disableDuplicate: true,
   lockDocuments: false,
   endpoints: [
     {
