@@ -1,5 +1,6 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
+import { findAll } from '../databases/find.ts'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>
 
@@ -35,12 +36,10 @@ export async function StatusCell({
 
 /** Asked once for all rows of a list. */
 const loadPublished = cache(async (payload: Payload, collection: CollectionSlug): Promise<Set<unknown>> => {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection,
     where: { _status: { equals: 'published' } },
     trash: true,
-    depth: 0,
-    pagination: false,
     select: {},
   })
   return new Set(docs.map(({ id }) => id))
@@ -59,12 +58,7 @@ export async function TagsCell({ cellData, payload }: DefaultServerCellComponent
 
 /** Asked once for all rows of a list. */
 const loadNames = cache(async (payload: Payload): Promise<Map<unknown, string>> => {
-  const { docs } = await payload.find({
-    collection: 'tags',
-    depth: 0,
-    pagination: false,
-    select: { name: true },
-  })
+  const docs = await findAll(payload, { collection: 'tags', select: { name: true } })
   return new Map(docs.map(({ id, name }) => [id, name]))
 })
 

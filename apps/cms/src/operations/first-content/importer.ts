@@ -10,6 +10,7 @@ import {
   type Where,
 } from 'payload'
 import { letterEditor } from '../../content/rich-text/answer-editor.ts'
+import { findAll } from '../../databases/find.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { ContentError } from './content-error.ts'
 import { emptyStartKey, withoutDemo } from './empty-start.ts'
@@ -129,14 +130,7 @@ export class Importer {
     where: Where,
     options: { req?: PayloadRequest; trash?: boolean } = {},
   ): Promise<number[]> {
-    const { docs } = await this.payload.find({
-      collection,
-      where,
-      depth: 0,
-      pagination: false,
-      select: {},
-      ...options,
-    })
+    const docs = await findAll(this.payload, { collection, where, select: {}, ...options })
     return docs.map(({ id }) => Number(id))
   }
 

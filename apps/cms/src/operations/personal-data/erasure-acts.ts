@@ -8,6 +8,7 @@ import {
 import { accessTo } from '../../access/access.ts'
 import { type AuditAction, writeAuditEntry } from '../../access/audit/entries.ts'
 import { hasRole } from '../../access/roles.ts'
+import { findAll } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
 import { actPage } from './act-page.ts'
@@ -70,12 +71,10 @@ async function printAct(req: PayloadRequest, id: number): Promise<string> {
     req,
   })
   if (!act) throw new NotFound(req.t)
-  const { docs: entries } = await req.payload.find({
+  const entries = await findAll(req.payload, {
     collection: 'audit-log',
     where: { action: { in: [...destructions] }, documentTitle: { equals: actTitle(id) } },
     sort: 'id',
-    depth: 0,
-    pagination: false,
     req,
   })
   return actPage(act, entries)

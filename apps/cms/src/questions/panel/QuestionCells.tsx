@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
+import { findAll } from '../../databases/find.ts'
 import { loadOverdueBefore, waitingStates } from '../promise.ts'
 import { questionStates } from '../question-fields.ts'
 import styles from './questions.module.css'
@@ -26,11 +27,6 @@ export async function AssigneeCell({ cellData, payload }: DefaultServerCellCompo
 
 /** Asked once for all rows of a list. */
 const loadNames = cache(async (payload: Payload): Promise<Map<unknown, string>> => {
-  const { docs } = await payload.find({
-    collection: 'users',
-    depth: 0,
-    pagination: false,
-    select: { name: true },
-  })
+  const docs = await findAll(payload, { collection: 'users', select: { name: true } })
   return new Map(docs.map(({ id, name }) => [id, name]))
 })

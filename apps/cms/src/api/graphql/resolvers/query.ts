@@ -1,6 +1,7 @@
 import { contentVersion } from '../../../content/content-version.ts'
 import { findRedirect } from '../../../content/redirects.ts'
 import { changedTexts } from '../../../content/texts/changed-texts.ts'
+import { findAll, findFirst } from '../../../databases/find.ts'
 import { searchContent } from '../../../search/search.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
@@ -29,45 +30,37 @@ export const query: QueryResolvers = {
 
   // With those that were withdrawn or lie in the trash; a deleted one has left its time in the audit trail alone.
   articlesChangedAt: async (_, __, { payload, req }) => {
-    const newest = { req, depth: 0, limit: 1, pagination: false } as const
     const [changed, deleted] = await Promise.all([
-      payload.find({
-        ...newest,
+      findFirst(payload, {
+        req,
         collection: 'articles',
         trash: true,
         where: { publishedAt: { exists: true } },
         sort: '-updatedAt',
         select: { updatedAt: true },
       }),
-      payload.find({
-        ...newest,
+      findFirst(payload, {
+        req,
         collection: 'audit-log',
         where: { place: { equals: 'articles' }, action: { equals: 'delete' } },
         sort: '-createdAt',
         select: { createdAt: true },
       }),
     ])
-    const times = [changed.docs[0]?.updatedAt, deleted.docs[0]?.createdAt]
-    return (
-      times
-        .filter((time) => time !== undefined)
-        .sort()
-        .at(-1) ?? null
-    )
+    const times = [changed?.updatedAt, deleted?.createdAt].filter((time) => time !== undefined)
+    return times.sort().at(-1) ?? null
   },
 
   article: async (_, { slug }, context, info) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
-    const { docs } = await context.payload.find({
+    const found = await findFirst(context.payload, {
       ...reading(context),
       collection: 'articles',
       where,
-      limit: 1,
-      pagination: false,
       // Whether an article is there is asked often, and its text is most of it.
       ...(isTeaser(askedFields(info)) && { select: withoutBulk }),
     })
-    return docs[0] ?? null
+    return found ?? null
   },
 
   video: async (_, args, context) => {
@@ -85,14 +78,7 @@ export const query: QueryResolvers = {
 
   videoBySlug: async (_, { slug }, context) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'videos',
-      where,
-      limit: 1,
-      pagination: false,
-    })
-    return docs[0] ?? null
+    return (await findFirst(context.payload, { ...reading(context), collection: 'videos', where })) ?? null
   },
 
   faqQuestions: async (_, args, context) => {
@@ -124,48 +110,21 @@ export const query: QueryResolvers = {
 
   page: async (_, { slug }, context) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'pages',
-      where,
-      limit: 1,
-      pagination: false,
-    })
-    return docs[0] ?? null
+    return (await findFirst(context.payload, { ...reading(context), collection: 'pages', where })) ?? null
   },
 
-  pages: async (_, __, context) => {
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'pages',
-      sort: 'slug',
-      pagination: false,
-    })
-    return docs
-  },
+  pages: (_, __, context) =>
+    findAll(context.payload, { ...reading(context), collection: 'pages', sort: 'slug' }),
 
   redirect: async (_, { path }, context) => findRedirect(path, context),
 
-  slides: async (_, __, context) => {
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'slides',
-      where: listed({}, context),
-      sort: '_order',
-      pagination: false,
-    })
-    return docs
+  slides: (_, __, context) => {
+    const where = listed({}, context)
+    return findAll(context.payload, { ...reading(context), collection: 'slides', where, sort: '_order' })
   },
 
-  tags: async (_, __, context) => {
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'tags',
-      sort: '_order',
-      pagination: false,
-    })
-    return docs
-  },
+  tags: (_, __, context) =>
+    findAll(context.payload, { ...reading(context), collection: 'tags', sort: '_order' }),
 
   finderTexts: (_, __, context) => changedTexts('finder', context),
 
