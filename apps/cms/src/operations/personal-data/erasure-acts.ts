@@ -2,7 +2,6 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   Forbidden,
-  NotFound,
   type PayloadRequest,
 } from 'payload'
 import { accessTo } from '../../access/access.ts'
@@ -63,14 +62,7 @@ export const ErasureActs: CollectionConfig = {
 }
 
 async function printAct(req: PayloadRequest, id: number): Promise<string> {
-  const act = await req.payload.findByID({
-    collection: 'erasure-acts',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  if (!act) throw new NotFound(req.t)
+  const act = await req.payload.findByID({ collection: 'erasure-acts', id, depth: 0, req })
   const entries = await findAll(req.payload, {
     collection: 'audit-log',
     where: { action: { in: [...destructions] }, documentTitle: { equals: actTitle(id) } },

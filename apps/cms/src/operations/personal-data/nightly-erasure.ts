@@ -1,4 +1,4 @@
-import type { GroupField, Payload, PayloadRequest, TaskConfig } from 'payload'
+import type { GroupField, Payload, PayloadRequest, TaskConfig, Where } from 'payload'
 import { accessToField } from '../../access/access.ts'
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
@@ -123,14 +123,14 @@ export const retentionField: GroupField = {
 
 /** When the nightly erasure of personal data last came to its end; undefined when it has not run yet. */
 export async function lastErasureAt(payload: Payload): Promise<Date | undefined> {
-  const last = await findFirst(payload, {
-    collection: 'audit-log',
-    where: { action: { equals: 'oldDataErased' } },
-    // The latest that was written, whatever clocks said meanwhile.
-    sort: '-id',
-    select: { createdAt: true },
-  })
-  return last && new Date(last.createdAt)
+  // The latest that was written, whatever clocks said meanwhile.
+  return firstEntryAt(payload, '-id', { action: { equals: 'oldDataErased' } })
+}
+
+async function firstEntryAt(payload: Payload, sort: string, where: Where = {}): Promise<Date | undefined> {
+  const options = { where, sort, select: { createdAt: true } } as const
+  const entry = await findFirst(payload, { collection: 'audit-log', ...options })
+  return entry && new Date(entry.createdAt)
 }
 
 /** A day, and time for the night's own run with its retries. */
@@ -140,19 +140,10 @@ const soonMs = 60 * 60 * 1000
 
 /** Queues the erasure of old data when the last one is older than a day: the cms was down at night. */
 export async function eraseIfMissed(payload: Payload): Promise<void> {
-  const last = (await lastErasureAt(payload)) ?? (await firstEntryAt(payload))
+  // Data that were never erased are as old as the audit trail; without any entry there are nobody's data yet.
+  const last = (await lastErasureAt(payload)) ?? (await firstEntryAt(payload, 'createdAt'))
   if (!last || Date.now() - last.getTime() < longestPauseMs || (await isQueued(payload))) return
   await payload.jobs.queue({ task: 'forgetOld', queue: 'nightly', input: {} })
-}
-
-/** An installation whose data were never erased is as old as its audit trail; one without any has nobody's data yet. */
-async function firstEntryAt(payload: Payload): Promise<Date | undefined> {
-  const first = await findFirst(payload, {
-    collection: 'audit-log',
-    sort: 'createdAt',
-    select: { createdAt: true },
-  })
-  return first && new Date(first.createdAt)
 }
 
 /** Payload queues the next night's run long before; only one that runs soon makes up for the missed one. */

@@ -16,15 +16,9 @@ function reading({ req, draft }: GraphqlContext) {
 export const query: QueryResolvers = {
   articles: async (_, args, context) => {
     const { where, ...page } = toListQuery(args)
+    const options = { ...reading(context), ...page, where: listed(where, context), select: withoutBulk }
     return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'articles',
-        where: listed(where, context),
-        sort: '-publishedAt',
-        select: withoutBulk,
-      }),
+      await context.payload.find({ ...options, collection: 'articles', sort: '-publishedAt' }),
     )
   },
 
@@ -65,15 +59,8 @@ export const query: QueryResolvers = {
 
   video: async (_, args, context) => {
     const { where, ...page } = toListQuery(args)
-    return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'videos',
-        where: listed(where, context),
-        sort: '_order',
-      }),
-    )
+    const options = { ...reading(context), ...page, where: listed(where, context), sort: '_order' }
+    return toPaginator(await context.payload.find({ ...options, collection: 'videos' }))
   },
 
   videoBySlug: async (_, { slug }, context) => {
@@ -83,29 +70,16 @@ export const query: QueryResolvers = {
 
   faqQuestions: async (_, args, context) => {
     const { where, ...page } = toListQuery(args)
-    return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'faq-questions',
-        where: { and: [where, { published: { equals: true } }] },
-        sort: '_order',
-      }),
-    )
+    const isPublished = { and: [where, { published: { equals: true } }] }
+    const options = { ...reading(context), ...page, where: isPublished, sort: '_order' }
+    return toPaginator(await context.payload.find({ ...options, collection: 'faq-questions' }))
   },
 
   productsPackageProducts: async (_, { filter, ...args }, context) => {
     const { where, ...page } = toListQuery(args)
     const wanted = filter?.ean ? { and: [where, { ean: { in: requireEans(filter.ean) } }] } : where
-    return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'products',
-        where: listed(wanted, context),
-        sort: '_order',
-      }),
-    )
+    const options = { ...reading(context), ...page, where: listed(wanted, context), sort: '_order' }
+    return toPaginator(await context.payload.find({ ...options, collection: 'products' }))
   },
 
   page: async (_, { slug }, context) => {
