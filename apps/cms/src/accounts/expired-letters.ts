@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findAll } from '../databases/find.ts'
 import { inState, moveMail } from '../mail/outbox.ts'
 import { invitationMs } from './invitation.ts'
 import { passwordLinkMs } from './password-reset.ts'
@@ -16,7 +17,7 @@ const longestWaits = [
 export async function failExpiredMails(payload: Payload): Promise<void> {
   for (const { prefix, ms, remedy } of longestWaits) {
     const before = new Date(Date.now() - ms).toISOString()
-    const { docs: mails } = await payload.find({
+    const mails = await findAll(payload, {
       collection: 'mails',
       where: {
         and: [
@@ -26,8 +27,6 @@ export async function failExpiredMails(payload: Payload): Promise<void> {
           { createdAt: { less_than: before } },
         ],
       },
-      depth: 0,
-      pagination: false,
       select: {},
     })
     for (const { id } of mails) {

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
+import { findAll } from '../databases/find.ts'
 
 type LoadedCollection =
   | 'articles'
@@ -26,13 +27,11 @@ export function idOf(reference: Reference): number {
 export function createLoaders(payload: Payload, req: PayloadRequest, draft: boolean): Loaders {
   function loader<Slug extends CollectionSlug>(collection: Slug) {
     return new DataLoader<number, DataFromCollectionSlug<Slug> | null>(async (ids) => {
-      const { docs } = await payload.find({
+      const docs = await findAll(payload, {
         collection,
         req,
         draft,
-        depth: 0,
         overrideAccess: false,
-        pagination: false,
         where: { id: { in: [...ids] } },
       })
       const byId = new Map(docs.map((doc) => [doc.id, doc]))

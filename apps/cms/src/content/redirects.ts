@@ -7,6 +7,7 @@ import type {
   Plugin,
   TypeWithID,
 } from 'payload'
+import { findFirst } from '../databases/find.ts'
 import { environment } from '../environment.ts'
 import { documentPath, sitePath } from './document-paths.ts'
 import { idOf, type Loaders } from './loaders.ts'
@@ -44,16 +45,12 @@ type Reader = { payload: Payload; req: PayloadRequest; loaders: Loaders }
 export async function findRedirect(path: string, { payload, req, loaders }: Reader) {
   const from = toPath(path)
   if (!from) return null
-  const { docs } = await payload.find({
+  const found = await findFirst(payload, {
     collection: 'redirects',
     req,
-    depth: 0,
     overrideAccess: false,
-    limit: 1,
-    pagination: false,
     where: { from: { equals: from } },
   })
-  const [found] = docs
   if (!found) return null
   const { reference, type, url } = found.to ?? {}
   const to =

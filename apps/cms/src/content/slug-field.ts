@@ -1,6 +1,7 @@
 import { isReservedSlug } from '@pryad/contract/reserved-slugs.ts'
 import { isSlug, slugMaxLength, toSlug } from '@pryad/contract/slug.ts'
 import { type CollectionSlug, type FieldHook, slugField as payloadSlugField, type RowField } from 'payload'
+import { findAll } from '../databases/find.ts'
 
 /**
  * The address part of a document, made from its Russian title by transliteration and kept unique within the collection
@@ -58,18 +59,16 @@ function keepUnique(collection: CollectionSlug): FieldHook {
     const slug = data?.slug
     if (data && typeof slug === 'string') {
       const find = (draft: boolean) =>
-        req.payload.find({
+        findAll(req.payload, {
           collection,
           req,
-          depth: 0,
-          pagination: false,
           draft,
           // A document in the trash keeps its address: it may be put back.
           trash: true,
           where: { and: [{ slug: { like: slug } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
         })
       // The address that a draft was given since its last publication, or before its first, is in its newest version alone.
-      const taken = [...(await find(false)).docs, ...(await find(true)).docs]
+      const taken = [...(await find(false)), ...(await find(true))]
       data.slug = firstFree(slug, new Set(taken.map((doc) => ('slug' in doc ? doc.slug : ''))))
     }
     return value

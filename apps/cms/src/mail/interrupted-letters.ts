@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import type { Payload, Where } from 'payload'
+import { findAll } from '../databases/find.ts'
 import { environment } from '../environment.ts'
 import type { Mail } from '../payload-types.ts'
 import { letterFile, letterId } from './letter-files.ts'
@@ -22,14 +23,7 @@ export async function requeueInterruptedLetters(payload: Payload, letters: Lette
 }
 
 async function find(payload: Payload, state: MailState): Promise<Letter[]> {
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: inState(state),
-    depth: 0,
-    pagination: false,
-    select: { kind: true },
-  })
-  return docs
+  return findAll(payload, { collection: 'mails', where: inState(state), select: { kind: true } })
 }
 
 /** Why nobody knows whether a letter arrived; its text is not kept. */

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { findAll } from '../databases/find.ts'
 import { environment } from '../environment.ts'
 import type { Mail } from '../payload-types.ts'
 
@@ -19,11 +20,9 @@ export function letterFile(id: string): string {
 
 /** Deletes the files of letters about a question: they hold the sender's name, address and words. */
 export async function deleteLetterFiles(req: PayloadRequest, question: number): Promise<void> {
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'mails',
     where: { question: { equals: question } },
-    depth: 0,
-    pagination: false,
     select: { kind: true },
     req,
   })
@@ -43,11 +42,9 @@ export async function deleteLostLetterFiles(req: PayloadRequest): Promise<number
   const files = await readdir(letterFolder).catch(() => [])
   const letters = files.filter((file) => /^mail-\d+\./.test(file))
   if (letters.length === 0) return 0
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'mails',
     where: { or: [{ 'question.asked.email': { exists: true } }, { kind: { equals: 'account' } }] },
-    depth: 0,
-    pagination: false,
     select: { kind: true },
     req,
   })

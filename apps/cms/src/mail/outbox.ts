@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
+import { findAll } from '../databases/find.ts'
 import type { Mail } from '../payload-types.ts'
 
 /** Kinds of letters, with the labels that the panel shows. */
@@ -104,26 +105,19 @@ const settledMs = 60_000
  * database without transactions.
  */
 export async function requeueLostMails(payload: Payload, before = Date.now() - settledMs): Promise<void> {
-  const { docs: mails } = await payload.find({
+  const mails = await findAll(payload, {
     collection: 'mails',
-    where: {
-      state: { in: openStates },
-      updatedAt: { less_than: new Date(before).toISOString() },
-    },
-    depth: 0,
-    pagination: false,
+    where: { state: { in: openStates }, updatedAt: { less_than: new Date(before).toISOString() } },
     select: {},
   })
   if (mails.length === 0) return
-  const { docs: jobs } = await payload.find({
+  const jobs = await findAll(payload, {
     collection: 'payload-jobs',
     where: {
       taskSlug: { equals: 'sendMail' },
       completedAt: { exists: false },
       hasError: { not_equals: true },
     },
-    depth: 0,
-    pagination: false,
     select: { input: true },
   })
   const queued = new Set(jobs.map(({ input }) => mailOf(input)))

@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { writeAuditEntry } from '../access/audit/entries.ts'
 import { hasRole } from '../access/roles.ts'
+import { findAll } from '../databases/find.ts'
 import type { Mail } from '../payload-types.ts'
 import { inState, moveMail, queueSending } from './outbox.ts'
 
@@ -14,11 +15,9 @@ export const delayed: Where = { and: [inState('waiting'), { problem: { exists: t
 async function resendAll(req: PayloadRequest): Promise<number> {
   const { payload } = req
   const failed: Where = { and: [inState('failed'), { kind: { not_equals: 'account' } }] }
-  const { docs: givenUp } = await payload.find({
+  const givenUp = await findAll(payload, {
     collection: 'mails',
     where: failed,
-    depth: 0,
-    pagination: false,
     select: { kind: true, question: true },
     req,
   })

@@ -1,5 +1,6 @@
 import type { Payload, Plugin } from 'payload'
 import { failExpiredMails } from '../accounts/expired-letters.ts'
+import { findAll } from '../databases/find.ts'
 import { inTurn, oneAtATime } from '../databases/lock.ts'
 import { isSqlite } from '../databases/run-sql.ts'
 import { runEvery, whenServing } from '../http/background-work.ts'
@@ -22,11 +23,9 @@ export type InterruptedWork = { foundAt: number; jobs: (number | string)[]; lett
  */
 export async function findInterruptedWork(payload: Payload): Promise<InterruptedWork> {
   const foundAt = Date.now()
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection: 'payload-jobs',
     where: { processing: { equals: true } },
-    depth: 0,
-    pagination: false,
     select: { processing: true },
   })
   return { foundAt, jobs: docs.map(({ id }) => id), letters: await findLettersInProgress(payload) }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
+import { findAll } from '../databases/find.ts'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>
 
@@ -35,12 +36,10 @@ export async function StatusCell({
 
 /** Asked once for all rows of a list. */
 const loadPublished = cache(async (payload: Payload, collection: CollectionSlug): Promise<Set<unknown>> => {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection,
     where: { _status: { equals: 'published' } },
     trash: true,
-    depth: 0,
-    pagination: false,
     select: {},
   })
   return new Set(docs.map(({ id }) => id))
@@ -50,24 +49,19 @@ const loadPublished = cache(async (payload: Payload, collection: CollectionSlug)
 export async function TagsCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const ids: unknown[] = Array.isArray(cellData) ? cellData : []
   if (ids.length === 0) return 'Пусто'
-  const names = await loadNames(payload)
+  const names = await loadNames(payload, 'tags')
   return ids
     .map((tag) => names.get(idOf(tag)) ?? '')
     .filter(Boolean)
     .join(', ')
 }
 
-/** Asked once for all rows of a list. */
-const loadNames = cache(async (payload: Payload): Promise<Map<unknown, string>> => {
-  const { docs } = await payload.find({
-    collection: 'tags',
-    depth: 0,
-    pagination: false,
-    select: { name: true },
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
+/** Names by id. Asked once for all rows of a list. */
+export const loadNames = cache(async (payload: Payload, collection: 'tags' | 'users') => {
+  const docs = await findAll(payload, { collection, select: { name: true } })
+  return new Map<unknown, string>(docs.map(({ id, name }) => [id, name]))
 })
 
-function idOf(reference: unknown): unknown {
+export function idOf(reference: unknown): unknown {
   return typeof reference === 'object' && reference !== null && 'id' in reference ? reference.id : reference
 }

@@ -6,6 +6,7 @@ import { badUserInput } from '../content/refusals.ts'
 import { blocksInWords } from '../content/rich-text/blocks-in-words.ts'
 import { isRichText } from '../content/rich-text/nodes.ts'
 import { moment } from '../content/shared-fields.ts'
+import { findFirst } from '../databases/find.ts'
 import { plainText } from './answer.ts'
 
 /** Consents of visitors: numbers that outlive the data they were given for, so nothing here tells whose they are. */
@@ -89,25 +90,18 @@ export async function currentEdition(payload: Payload): Promise<number> {
 }
 
 async function findEdition(payload: Payload, hash: string): Promise<number | undefined> {
-  const options = {
-    where: { hash: { equals: hash } },
-    select: { hash: true },
-    limit: 1,
-    pagination: false,
-  } as const
-  return (await payload.find({ collection: 'consent-editions', depth: 0, ...options })).docs[0]?.id
+  const options = { where: { hash: { equals: hash } }, select: { hash: true } } as const
+  return (await findFirst(payload, { collection: 'consent-editions', ...options }))?.id
 }
 
 async function consentText(payload: Payload): Promise<string | undefined> {
-  const one = { depth: 0, limit: 1, pagination: false } as const
-  const isPublished = { slug: { equals: 'consent' }, _status: { equals: 'published' } } as const
-  const [pages, lines] = await Promise.all([
-    payload.find({ collection: 'pages', where: isPublished, ...one }),
-    payload.find({ collection: 'texts', where: { key: { equals: tickedLine.key } }, ...one }),
+  const isPublished = { slug: { equals: 'consent' }, _status: { equals: 'published' } }
+  const [page, line] = await Promise.all([
+    findFirst(payload, { collection: 'pages', where: isPublished }),
+    findFirst(payload, { collection: 'texts', where: { key: { equals: tickedLine.key } } }),
   ])
-  const [page] = pages.docs
-  const line = lines.docs[0]?.text ?? tickedLine.original
-  return page && `${page.title}\n\n${paragraphsOf(page.body)}\n\nОтметка в форме: «${line}»`
+  const ticked = line?.text ?? tickedLine.original
+  return page && `${page.title}\n\n${paragraphsOf(page.body)}\n\nОтметка в форме: «${ticked}»`
 }
 
 function paragraphsOf(body: unknown): string {

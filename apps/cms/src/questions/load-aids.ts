@@ -2,6 +2,7 @@ import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { idOf } from '../content/loaders.ts'
 import { isRichText, type RichText } from '../content/rich-text/nodes.ts'
+import { findAll } from '../databases/find.ts'
 import type { Entry } from '../search/entry.ts'
 import { loadTermsOf, searchContent } from '../search/search.ts'
 import { plainText } from './answer.ts'
@@ -65,11 +66,9 @@ async function findAnswers(req: PayloadRequest, own: number, query: string): Pro
     .filter((id) => id !== own)
     .slice(0, mostAnswers)
   if (ids.length === 0) return []
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'faq-questions',
     where: { and: [{ id: { in: ids } }, { published: { equals: true } }] },
-    depth: 0,
-    pagination: false,
     select: { question: true, answer: true },
     overrideAccess: false,
     req,
@@ -84,11 +83,9 @@ async function findAnswers(req: PayloadRequest, own: number, query: string): Pro
 }
 
 async function loadTemplates(req: PayloadRequest): Promise<Insertable[]> {
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'answer-templates',
     sort: 'name',
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     req,
   })

@@ -1,5 +1,6 @@
 import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../content/loaders.ts'
+import { findAll } from '../databases/find.ts'
 import { queueCancelledAgain, queueMail } from '../mail/outbox.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { loadReceivers } from './receivers.ts'
@@ -42,7 +43,7 @@ const settledMs = 15_000
  * The question of an erased sender has no address any more, and is not looked at.
  */
 export async function notifyOfMissed(payload: Payload, before = Date.now() - settledMs): Promise<void> {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection: 'faq-questions',
     where: {
       and: [
@@ -52,8 +53,6 @@ export async function notifyOfMissed(payload: Payload, before = Date.now() - set
       ],
     },
     sort: 'createdAt',
-    depth: 0,
-    pagination: false,
     select: { state: true },
   })
   for (const { id, state } of docs) {

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import { findAll } from '../databases/find.ts'
 import { waitingStates } from './promise.ts'
 import { loadAnswerers } from './receivers.ts'
 
@@ -12,13 +13,11 @@ export async function loadQueue(payload: Payload, user: TypedUser, limit?: numbe
   const nobodys: Where = { or: [{ assignee: { exists: false } }, { assignee: { not_in: answerers } }] }
   const [own, free] = await Promise.all(
     [{ assignee: { equals: user.id } }, nobodys].map(async (whose) => {
-      const { docs } = await payload.find({
+      const docs = await findAll(payload, {
         collection: 'faq-questions',
         where: { and: [{ state: { in: [...waitingStates] } }, whose] },
         sort: ['createdAt', 'id'],
         select: {},
-        depth: 0,
-        pagination: false,
         ...(limit === undefined ? {} : { limit }),
         overrideAccess: false,
         user,

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { idOf, type Reference } from '../content/loaders.ts'
+import { findAll, findFirst } from '../databases/find.ts'
 
 /** The colleagues to be told of a question: its assignee, if they still may answer; else everybody who gets letters about new questions. */
 export async function loadReceivers(
@@ -7,22 +8,17 @@ export async function loadReceivers(
   assignee: Reference | null | undefined,
 ): Promise<number[]> {
   if (assignee) {
-    const { docs } = await req.payload.find({
+    const person = await findFirst(req.payload, {
       collection: 'users',
       where: { and: [{ id: { equals: idOf(assignee) } }, { blocked: { not_equals: true } }] },
-      depth: 0,
-      pagination: false,
       select: { role: true },
       req,
     })
-    const [person] = docs
     if (person && answers(person.role)) return [person.id]
   }
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'users',
     where: { and: [{ toldOfQuestions: { equals: true } }, { blocked: { not_equals: true } }] },
-    depth: 0,
-    pagination: false,
     select: { name: true },
     req,
   })
@@ -36,12 +32,10 @@ export function answers(role: string | null | undefined): boolean {
 
 /** Ids of the accounts that may answer questions and enter the panel. */
 export async function loadAnswerers(payload: Payload): Promise<number[]> {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection: 'users',
     where: { role: { in: ['expert', 'admin'] }, blocked: { not_equals: true } },
     select: {},
-    depth: 0,
-    pagination: false,
   })
   return docs.map(({ id }) => id)
 }

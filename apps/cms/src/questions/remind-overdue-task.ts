@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { findAll } from '../databases/find.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { moscowDay, moscowHour } from './moscow.ts'
@@ -25,7 +26,7 @@ export async function remindOverdue(req: PayloadRequest, now: Date): Promise<voi
   const isWorking = await loadCalendar(req.payload)
   const hour = moscowHour(now)
   if (!isWorking(moscowDay(now)) || hour < firstHour || hour > lastHour) return
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'faq-questions',
     where: {
       and: [
@@ -35,8 +36,6 @@ export async function remindOverdue(req: PayloadRequest, now: Date): Promise<voi
         { 'asked.email': { exists: true } },
       ],
     },
-    depth: 0,
-    pagination: false,
     select: { assignee: true },
     req,
   })

@@ -1,6 +1,7 @@
 import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { captchaRejected } from '../content/refusals.ts'
+import { findFirst } from '../databases/find.ts'
 import { inTransaction } from '../databases/in-transaction.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { giveConsent } from './consents.ts'
@@ -50,15 +51,7 @@ async function isSpent(payload: Payload, captchaKey: string | null): Promise<boo
 }
 
 async function findId(payload: Payload, where: Where): Promise<number | undefined> {
-  const { docs } = await payload.find({
-    collection: 'faq-questions',
-    where,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { state: true },
-  })
-  return docs[0]?.id
+  return (await findFirst(payload, { collection: 'faq-questions', where, select: { state: true } }))?.id
 }
 
 function toDocument(

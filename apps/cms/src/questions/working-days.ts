@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findAll } from '../databases/find.ts'
 import { addDays } from './moscow.ts'
 
 /** A row of the production calendar: days that are not as the law has them in every year. */
@@ -93,12 +94,9 @@ export async function loadCalendar(payload: Payload): Promise<IsWorkingDay> {
 
 /** The rows of the production calendar, the oldest first. */
 export async function loadCalendarRows(payload: Payload): Promise<CalendarRow[]> {
-  const { docs } = await payload.find({
+  return findAll(payload, {
     collection: 'calendar-days',
     sort: 'id',
-    depth: 0,
-    pagination: false,
     select: { from: true, until: true, kind: true },
   })
-  return docs
 }

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import { shadePaths } from '@pryad/contract/paths.ts'
 import { createLocalReq, type Payload } from 'payload'
+import { findAll } from '../databases/find.ts'
 import type { Entry } from './entry.ts'
 import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './to-entry.ts'
 
@@ -23,7 +24,7 @@ type Stamp = { id: number; updatedAt: string }
 
 /** The published documents of a collection, without their texts. */
 export async function loadStamps(payload: Payload, collection: SearchedCollection): Promise<Stamp[]> {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     ...(await reading(payload)),
     collection,
     where: collection === 'faq-questions' ? { published: { equals: true } } : {},
@@ -42,23 +43,23 @@ export async function loadEntries(
   const options = { ...(await reading(payload)), where: { id: { in: ids } }, sort: 'id' }
   switch (collection) {
     case 'articles':
-      return (await payload.find({ ...options, collection })).docs.map(articleEntry)
+      return (await findAll(payload, { ...options, collection })).map(articleEntry)
     case 'videos':
-      return (await payload.find({ ...options, collection })).docs.map(lessonEntry)
+      return (await findAll(payload, { ...options, collection })).map(lessonEntry)
     case 'faq-questions':
-      return (await payload.find({ ...options, collection })).docs
+      return (await findAll(payload, { ...options, collection }))
         .filter(({ published }) => published)
         .map(questionEntry)
     case 'products':
-      return (await payload.find({ ...options, collection })).docs.map(shadeEntry)
+      return (await findAll(payload, { ...options, collection })).map(shadeEntry)
     case 'pages':
-      return (await payload.find({ ...options, collection })).docs.map(pageEntry)
+      return (await findAll(payload, { ...options, collection })).map(pageEntry)
   }
 }
 
 /** Address of each shade, by the id of its entry. Two shades of one number are told apart by their order, so all are read. */
 export async function loadShadePlaces(payload: Payload): Promise<Map<string, string>> {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     ...(await reading(payload)),
     collection: 'products',
     select: { ean: true, shadeNumber: true },
@@ -70,11 +71,5 @@ export async function loadShadePlaces(payload: Payload): Promise<Map<string, str
 
 /** Options that read the database with a visitor's rights: the index holds nothing that only some people may see. */
 async function reading(payload: Payload) {
-  return {
-    req: await createLocalReq({}, payload),
-    draft: false,
-    depth: 0,
-    overrideAccess: false,
-    pagination: false,
-  } as const
+  return { req: await createLocalReq({}, payload), draft: false, overrideAccess: false }
 }

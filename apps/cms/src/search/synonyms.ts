@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import firstContent from '../../../../content/synonyms.json' with { type: 'json' }
+import { findAll } from '../databases/find.ts'
 import type { SynonymGroup } from './analyzer.ts'
 import { isStopWord, splitWords } from './words.ts'
 
@@ -8,7 +9,7 @@ import { isStopWord, splitWords } from './words.ts'
  * finds as well as before.
  */
 export async function loadSynonyms(payload: Payload): Promise<SynonymGroup[]> {
-  const { docs } = await payload.find({ collection: 'synonyms', sort: 'id', depth: 0, pagination: false })
+  const docs = await findAll(payload, { collection: 'synonyms', sort: 'id' })
   if (docs.length === 0) return firstContent.groups
   return docs.map(({ id, terms, typos }) => ({
     id: String(id),

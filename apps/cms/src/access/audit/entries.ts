@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findAll, findFirst } from '../../databases/find.ts'
 import type { AuditLog } from '../../payload-types.ts'
 
 export type AuditEntry = {
@@ -86,20 +87,16 @@ export async function isDraftTold(
   place: string,
   documentId: number | string,
 ): Promise<boolean> {
-  const { docs } = await req.payload.find({
+  const newest = await findFirst(req.payload, {
     collection: 'audit-log',
     req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
     sort: ['-createdAt', '-id'],
     where: { place: { equals: place }, documentId: { equals: String(documentId) } },
   })
-  return docs.some(
-    ({ action, person, createdAt }) =>
-      (action === 'draft' || action === 'create') &&
-      person === req.user?.id &&
-      Date.parse(createdAt) > Date.now() - quietMs,
+  return (
+    (newest?.action === 'draft' || newest?.action === 'create') &&
+    newest.person === req.user?.id &&
+    Date.parse(newest.createdAt) > Date.now() - quietMs
   )
 }
 
@@ -114,11 +111,9 @@ export async function loadWriters(
   place: string,
   documentId?: number | string,
 ): Promise<(moment: string) => string | undefined> {
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'audit-log',
     req,
-    depth: 0,
-    pagination: false,
     sort: ['createdAt', 'id'],
     where: {
       place: { equals: place },

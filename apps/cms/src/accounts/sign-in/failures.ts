@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isolateObjectProperty, type PayloadRequest, type Where } from 'payload'
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { deriveSecret } from '../../access/derive-secret.ts'
+import { findFirst } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import { senderHash, visitorAddress } from '../../http/visitor-address.ts'
 
@@ -37,15 +38,11 @@ export async function findAccount(
   req: PayloadRequest,
   email: string,
 ): Promise<{ id: number; name: string } | undefined> {
-  const { docs } = await req.payload.find({
+  return findFirst(req.payload, {
     collection: 'users',
     where: { email: { equals: normalEmail(email) } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
     select: { name: true },
   })
-  return docs[0]
 }
 
 /** Resets the failure counters of an account, for its password and its codes; the audit trail keeps the failures. */

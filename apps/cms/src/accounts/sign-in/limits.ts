@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { AuditAction } from '../../access/audit/entries.ts'
+import { findAll } from '../../databases/find.ts'
 import { plural } from '../../panel/plural.ts'
 import { loginAddressHash } from './failures.ts'
 import { waitingTime } from './waiting-time.ts'
@@ -60,7 +61,7 @@ export async function requireOpen(req: PayloadRequest, account: string): Promise
 async function recentFailures(req: PayloadRequest, account: string): Promise<number[]> {
   const now = Date.now()
   const since = now - accountWindowMs
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'audit-log',
     where: {
       action: { in: ['loginFailed', 'login'] },
@@ -70,8 +71,6 @@ async function recentFailures(req: PayloadRequest, account: string): Promise<num
     },
     sort: '-createdAt',
     limit: maxCounted,
-    pagination: false,
-    depth: 0,
     select: { action: true, createdAt: true },
   })
   const signedIn = docs.findIndex(({ action }) => action === 'login')

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { allowDrafts } from '../../access/access.ts'
 import { createLoaders, type Loaders } from '../../content/loaders.ts'
 import { isPreviewing } from '../../content/preview/preview.ts'
+import { findAll } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import { isFromSite, visitorAddress } from '../../http/visitor-address.ts'
 import { loadCaptcha } from '../../questions/captcha/captcha-in-use.ts'
@@ -65,19 +66,15 @@ type LessonOrder = () => Promise<number[]>
 function createLessonOrder(payload: Payload, req: PayloadRequest, draft: boolean): LessonOrder {
   let order: Promise<number[]> | undefined
   return () => {
-    order ??= payload
-      .find({
-        collection: 'videos',
-        req,
-        draft,
-        depth: 0,
-        overrideAccess: false,
-        pagination: false,
-        where: listed({}, { draft }),
-        sort: '_order',
-        select: { slug: true },
-      })
-      .then(({ docs }) => docs.map(({ id }) => id))
+    order ??= findAll(payload, {
+      collection: 'videos',
+      req,
+      draft,
+      overrideAccess: false,
+      where: listed({}, { draft }),
+      sort: '_order',
+      select: { slug: true },
+    }).then((lessons) => lessons.map(({ id }) => id))
     return order
   }
 }

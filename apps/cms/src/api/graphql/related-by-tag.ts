@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { idOf, type Reference } from '../../content/loaders.ts'
+import { findAll } from '../../databases/find.ts'
 import type { Product, Video } from '../../payload-types.ts'
 import { type ArticleSource, withoutBulk } from './sources.ts'
 
@@ -27,26 +28,17 @@ export function createRelatedByTagLoaders(
   req: PayloadRequest,
   draft: boolean,
 ): RelatedByTagLoaders {
-  const reading = {
-    req,
-    draft,
-    depth: 0,
-    overrideAccess: false,
-    limit: candidateLimit,
-    pagination: false,
-  } as const
+  const reading = { req, draft, overrideAccess: false, limit: candidateLimit }
   return {
-    articles: createLoader(async (where) => {
+    articles: createLoader((where) => {
       const sort = '-publishedAt'
-      return (await payload.find({ ...reading, collection: 'articles', where, sort, select: withoutBulk }))
-        .docs
+      return findAll(payload, { ...reading, collection: 'articles', where, sort, select: withoutBulk })
     }),
-    videos: createLoader(
-      async (where) => (await payload.find({ ...reading, collection: 'videos', where, sort: '_order' })).docs,
+    videos: createLoader((where) =>
+      findAll(payload, { ...reading, collection: 'videos', where, sort: '_order' }),
     ),
-    products: createLoader(
-      async (where) =>
-        (await payload.find({ ...reading, collection: 'products', where, sort: '_order' })).docs,
+    products: createLoader((where) =>
+      findAll(payload, { ...reading, collection: 'products', where, sort: '_order' }),
     ),
   }
 }

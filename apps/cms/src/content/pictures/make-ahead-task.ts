@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { findAll } from '../../databases/find.ts'
 import { queueUnlessWaiting } from '../../databases/job-queue.ts'
 import { noticeChange } from '../announce/announce-changes.ts'
 import { type Conversion, conversionsOf, originOf } from './conversions.ts'
@@ -30,11 +31,9 @@ export function makeAheadLater(payload: Payload, req?: PayloadRequest): Promise<
 
 /** Pictures whose AVIF is not made. */
 export async function withoutAvif(payload: Payload) {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection: 'media',
     trash: true,
-    depth: 0,
-    pagination: false,
     select: {
       filename: true,
       edition: true,

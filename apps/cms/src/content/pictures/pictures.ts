@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq, type Payload } from 'payload'
+import { findAll, findFirst } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import { conversionsOf, originOf } from './conversions.ts'
 import { createConversions } from './make-conversions.ts'
@@ -20,18 +21,10 @@ export function readOriginal(payload: Payload, filename: string): Promise<Buffer
 
 async function readFromBucket(payload: Payload, filename: string): Promise<Buffer> {
   const req = await createLocalReq({}, payload)
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { filename: { equals: filename } },
-    trash: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
+  const where = { filename: { equals: filename } }
+  const doc = await findFirst(payload, { collection: 'media', where, trash: true, req })
   // The storage's own handler comes last (`storage.ts`).
   const handler = payload.collections.media.config.upload.handlers?.at(-1)
-  const [doc] = docs
   if (!doc || !handler) throw new Error(`There is no picture ${filename}.`)
   const params = { collection: 'media', filename }
   const answer = await handler(req, { doc, headers: new Headers(), params })
@@ -48,11 +41,9 @@ const youngMs = 60 * 60 * 1000
  */
 export async function deleteStrays(payload: Payload): Promise<void> {
   const names = await readdir(conversionsFolder).catch(() => [])
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection: 'media',
     trash: true,
-    depth: 0,
-    pagination: false,
     select: { filename: true, edition: true, width: true, height: true },
   })
   const known = new Set(

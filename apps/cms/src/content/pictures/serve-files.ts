@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { askedRange } from '@pryad/contract/byte-range.ts'
 import { NotFound, type PayloadRequest, type UploadConfig } from 'payload'
+import { findFirst } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import { conversionsOf, originalsOf } from './conversions.ts'
 import { isThere } from './generated-files.ts'
@@ -17,20 +18,13 @@ export const serveConversion: FileHandler = (req, { params: { filename } }) => {
 /** @throws {NotFound} also for an edition that does not exist: sites keep a file for each address, so made-up ones must lead nowhere. */
 async function answer(req: PayloadRequest, filename: string, originals: string[]): Promise<Response> {
   const edition = req.searchParams.get('v')
-  const { docs } = await req.payload.find({
+  const picture = await findFirst(req.payload, {
     collection: 'media',
-    where: {
-      filename: { in: originals },
-      ...(edition === null ? {} : { edition: { equals: edition } }),
-    },
+    where: { filename: { in: originals }, ...(edition === null ? {} : { edition: { equals: edition } }) },
     // The site goes on showing pictures in the trash.
     trash: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
     req,
   })
-  const [picture] = docs
   const conversion = picture && conversionsOf(picture).find((one) => one.filename === filename)
   if (!conversion) throw new NotFound(req.t)
   const bytes = await conversions.provide(req.payload, picture, conversion)
@@ -71,16 +65,13 @@ export const requireFileOnDisk: FileHandler = async (req, { params: { collection
 export const setRange: FileHandler = async ({ headers, method = 'GET', payload }, { params }) => {
   const range = headers.get('range')
   if (range === null) return
-  const { docs } = await payload.find({
+  const original = await findFirst(payload, {
     collection: params.collection === 'media' ? 'media' : 'video-files',
     where: { filename: { equals: params.filename } },
     trash: true,
     select: { filesize: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
   })
-  const size = docs[0]?.filesize ?? 0
+  const size = original?.filesize ?? 0
   const asked = askedRange({ method, range, ifRange: headers.get('if-range'), size })
   if (asked === undefined) headers.delete('range')
   else headers.set('range', asked)

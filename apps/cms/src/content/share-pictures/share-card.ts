@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { deriveSecret } from '../../access/derive-secret.ts'
+import { findFirst } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import type { Media, Tag } from '../../payload-types.ts'
 import { createLoaders, type Loaders, loadOne, type Reference } from '../loaders.ts'
@@ -67,19 +68,16 @@ export async function topicCard({ id, name, picture }: Tag, reading: Reading): P
 }
 
 async function newestPicture(tag: number, { payload, req }: Reading): Promise<Reference | null | undefined> {
-  const { docs } = await payload.find({
+  const newest = await findFirst(payload, {
     req,
     draft: false,
     overrideAccess: false,
-    depth: 0,
     collection: 'articles',
     where: { tags: { in: [tag] } },
     select: { preview: true },
     sort: '-publishedAt',
-    limit: 1,
-    pagination: false,
   })
-  return docs[0]?.preview
+  return newest?.preview
 }
 
 type Shown = {

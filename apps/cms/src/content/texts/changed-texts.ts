@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import site from '../../../../../content/site.json' with { type: 'json' }
+import { findAll } from '../../databases/find.ts'
 import type { TextTree } from './release-texts.ts'
 
 /** A text with its place in its file, e.g. `errors.offline.title`. */
@@ -10,13 +11,12 @@ export async function changedTexts(
   of: 'site' | 'finder',
   { payload, req }: { payload: Payload; req: PayloadRequest },
 ): Promise<KeyedText[]> {
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection: 'texts',
     req,
     overrideAccess: false,
     where: { isChanged: { equals: true } },
     sort: 'id',
-    pagination: false,
     select: { key: true, text: true },
   })
   const prefix = `${of}.`

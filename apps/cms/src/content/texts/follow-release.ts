@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Plugin, type Where } from 'payload'
+import { findAll } from '../../databases/find.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { oneAtATime } from '../../databases/lock.ts'
 import { whenServing } from '../../http/background-work.ts'
@@ -28,7 +29,7 @@ export async function followRelease(
   texts: readonly ReleaseText[] = releaseTexts,
 ): Promise<number> {
   return oneAtATime(payload, collection, async () => {
-    const { docs } = await payload.find({ collection, depth: 0, pagination: false })
+    const docs = await findAll(payload, { collection })
     const known = new Map(docs.map((doc) => [doc.key, doc]))
     const late = texts.filter((text) => !isUpToDate(known.get(text.key), text))
     const wanted = new Set(texts.map(({ key }) => key))

@@ -25,49 +25,68 @@ const draftForms = {
 export async function loadTiles(req: PayloadRequest): Promise<Tile[]> {
   const mayWrite = hasRole(req, 'editor', 'admin')
   const tiles = await Promise.all([
-    questions(req, 'new', ['новый вопрос', 'новых вопроса', 'новых вопросов'], true),
-    questions(req, 'read', ['вопрос ждёт ответа', 'вопроса ждут ответа', 'вопросов ждут ответа'], false),
-    overdue(req),
+    listTile(req, {
+      key: 'new',
+      collection: 'faq-questions',
+      where: { state: { equals: 'new' } },
+      forms: ['новый вопрос', 'новых вопроса', 'новых вопросов'],
+      isUrgent: true,
+    }),
+    listTile(req, {
+      key: 'read',
+      collection: 'faq-questions',
+      where: { state: { equals: 'read' } },
+      forms: ['вопрос ждёт ответа', 'вопроса ждут ответа', 'вопросов ждут ответа'],
+    }),
+    listTile(req, {
+      key: 'overdue',
+      collection: 'faq-questions',
+      ...overdueFilter(await loadOverdueBefore(req.payload)),
+      forms: [
+        'вопрос ждёт дольше обещанного',
+        'вопроса ждут дольше обещанного',
+        'вопросов ждут дольше обещанного',
+      ],
+    }),
     ...(mayWrite ? Object.keys(draftForms).map((slug) => drafts(req, slug as keyof typeof draftForms)) : []),
     uncheckedPages(req),
-    uncheckedTexts(req),
+    listTile(req, {
+      key: 'uncheckedTexts',
+      collection: 'texts',
+      where: { proposed: { exists: true } },
+      sort: 'id',
+      forms: ['текст ждёт проверки', 'текста ждут проверки', 'текстов ждут проверки'],
+    }),
     ...(mayWrite ? [scheduled(req)] : []),
-    ...(hasRole(req, 'admin') ? [unsentMails(req)] : []),
+    ...(hasRole(req, 'admin') ? [listTile(req, unsentMails)] : []),
   ])
   // Questions are always told of, also that there are none.
   return tiles.filter(({ key, count }) => count > 0 || key === 'new' || key === 'read')
 }
 
-async function questions(
-  req: PayloadRequest,
-  state: 'new' | 'read',
-  forms: Forms,
-  isUrgent: boolean,
-): Promise<Tile> {
-  const where: Where = { state: { equals: state } }
-  const { totalDocs: count } = await req.payload.count({
-    collection: 'faq-questions',
-    where,
-    overrideAccess: false,
-    req,
-  })
-  const href = `/admin/collections/faq-questions?${toPanelQuery({ where, sort: '-createdAt' })}`
-  return { key: state, count, label: plural(count, forms), href, isUrgent: isUrgent && count > 0 }
+type Waiting = {
+  key: string
+  collection: CollectionSlug
+  where: Where
+  sort?: string
+  forms: Forms
+  isUrgent?: boolean
 }
 
-/** Questions that wait longer than visitors were promised. */
-async function overdue(req: PayloadRequest): Promise<Tile> {
-  const filter = overdueFilter(await loadOverdueBefore(req.payload))
-  const { where } = filter
-  const options = { collection: 'faq-questions', where, overrideAccess: false, req } as const
-  const { totalDocs: count } = await req.payload.count(options)
-  const label = plural(count, [
-    'вопрос ждёт дольше обещанного',
-    'вопроса ждут дольше обещанного',
-    'вопросов ждут дольше обещанного',
-  ])
-  const href = `/admin/collections/faq-questions?${toPanelQuery(filter)}`
-  return { key: 'overdue', count, label, href, isUrgent: true }
+const unsentMails: Waiting = {
+  key: 'mails',
+  collection: 'mails',
+  where: { state: { in: ['failed', 'unknown'] } },
+  forms: ['письмо не отправлено', 'письма не отправлены', 'писем не отправлены'],
+  isUrgent: true,
+}
+
+/** Counts the documents that wait, as far as the user may see them, and leads to the list of them. */
+async function listTile(req: PayloadRequest, waiting: Waiting): Promise<Tile> {
+  const { key, collection, where, sort = '-createdAt', forms, isUrgent = false } = waiting
+  const { totalDocs: count } = await req.payload.count({ collection, where, overrideAccess: false, req })
+  const href = `/admin/collections/${collection}?${toPanelQuery({ where, sort })}`
+  return { key, count, label: plural(count, forms), href, isUrgent: isUrgent && count > 0 }
 }
 
 async function drafts(req: PayloadRequest, collection: keyof typeof draftForms): Promise<Tile> {
@@ -101,19 +120,6 @@ async function uncheckedPages(req: PayloadRequest): Promise<Tile> {
   return { key: 'uncheckedPages', count, label, href: `/admin/collections/pages?${query}`, isUrgent: false }
 }
 
-async function uncheckedTexts(req: PayloadRequest): Promise<Tile> {
-  const where: Where = { proposed: { exists: true } }
-  const { totalDocs: count } = await req.payload.count({
-    collection: 'texts',
-    where,
-    overrideAccess: false,
-    req,
-  })
-  const label = plural(count, ['текст ждёт проверки', 'текста ждут проверки', 'текстов ждут проверки'])
-  const href = `/admin/collections/texts?${toPanelQuery({ where, sort: 'id' })}`
-  return { key: 'uncheckedTexts', count, label, href, isUrgent: false }
-}
-
 /** Publications and their ends that wait for their time. */
 async function scheduled(req: PayloadRequest): Promise<Tile> {
   const { totalDocs: count } = await req.payload.count({
@@ -127,12 +133,4 @@ async function scheduled(req: PayloadRequest): Promise<Tile> {
     'публикаций по расписанию',
   ])
   return { key: 'scheduled', count, label, href: '/admin/scheduled', isUrgent: false }
-}
-
-async function unsentMails(req: PayloadRequest): Promise<Tile> {
-  const where: Where = { state: { in: ['failed', 'unknown'] } }
-  const { totalDocs: count } = await req.payload.count({ collection: 'mails', where, req })
-  const label = plural(count, ['письмо не отправлено', 'письма не отправлены', 'писем не отправлены'])
-  const href = `/admin/collections/mails?${toPanelQuery({ where, sort: '-createdAt' })}`
-  return { key: 'mails', count, label, href, isUrgent: count > 0 }
 }

@@ -83,13 +83,8 @@ async function importVideoFiles(importer: Importer) {
     'video-files',
     files.map(({ file, mimetype }) => ({
       key: file,
-      create: async (req) =>
-        importer.payload.create({
-          collection: 'video-files',
-          req,
-          data: {},
-          file: await importer.upload(file, mimetype),
-        }),
+      data: () => ({}),
+      file: () => importer.upload(file, mimetype),
     })),
   )
 }
@@ -101,12 +96,7 @@ async function importSynonyms(importer: Importer) {
     'synonyms',
     importer.content.synonyms.map(({ id, terms, typos }) => ({
       key: `synonyms/${id}`,
-      create: (req) =>
-        importer.payload.create({
-          collection: 'synonyms',
-          req,
-          data: { title: terms[0] ?? id, terms: terms.join('\n'), typos: typos.join('\n') },
-        }),
+      data: () => ({ title: terms[0] ?? id, terms: terms.join('\n'), typos: typos.join('\n') }),
     })),
   )
 }
@@ -118,12 +108,7 @@ async function importCalendar(importer: Importer) {
     'calendar-days',
     importer.content.calendar.map(({ note, from, until, kind }) => ({
       key: `calendar/${from}`,
-      create: (req) =>
-        importer.payload.create({
-          collection: 'calendar-days',
-          req,
-          data: { note, from: atNoon(from), until: until && atNoon(until), kind },
-        }),
+      data: () => ({ note, from: atNoon(from), until: until && atNoon(until), kind }),
     })),
   )
 }

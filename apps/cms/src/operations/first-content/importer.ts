@@ -4,12 +4,15 @@ import { editorConfigFactory, type SanitizedServerEditorConfig } from '@payloadc
 import {
   type CollectionSlug,
   createLocalReq,
+  type File,
   type Payload,
   type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
   type RichTextField,
   type Where,
 } from 'payload'
 import { letterEditor } from '../../content/rich-text/answer-editor.ts'
+import { findAll } from '../../databases/find.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { ContentError } from './content-error.ts'
 import { emptyStartKey, withoutDemo } from './empty-start.ts'
@@ -22,6 +25,12 @@ type Entry = {
   /** A value that no two documents may share: a document that has it already is taken for the entry's own. */
   unique?: Where
   create: (req: PayloadRequest) => Promise<{ id: number }>
+}
+
+/** The data, and the file of an upload, are made when nothing of the entry is there yet. */
+type EntryWithData<Slug extends CollectionSlug> = Omit<Entry, 'create'> & {
+  data: () => RequiredDataFromCollectionSlug<Slug>
+  file?: () => Promise<File>
 }
 
 type Within = (req: PayloadRequest, work: (req: PayloadRequest) => Promise<void>) => Promise<void>
@@ -65,8 +74,20 @@ export class Importer {
   }
 
   /** Makes the documents of one step that were not made before, in the order given, each in a transaction of its own. */
-  async step(name: string, collection: CollectionSlug, entries: Entry[]): Promise<void> {
-    await this.work(name, collection, entries, 1, inTransaction)
+  async step<Slug extends CollectionSlug>(
+    name: string,
+    collection: Slug,
+    entries: EntryWithData<Slug>[],
+  ): Promise<void> {
+    const made = entries.map(({ data, file, ...entry }) => ({
+      ...entry,
+      create: async (req: PayloadRequest) => {
+        const upload = file && { file: await file() }
+        const { id } = await this.payload.create({ collection, req, data: data(), ...upload })
+        return { id: Number(id) }
+      },
+    }))
+    await this.work(name, collection, made, 1, inTransaction)
   }
 
   /**
@@ -103,9 +124,9 @@ export class Importer {
     return this.deleted.has(key) ? undefined : id
   }
 
-  /** Ids of the imported documents that still exist. */
-  idsOf(keys: string[], file: string, field: string): number[] {
-    return keys.map((key) => this.idOf(key, file, field)).filter((id) => id !== undefined)
+  /** Ids of the imported documents of these names that still exist. `field` names them in `file`. */
+  idsOf(kind: 'tags' | 'videos' | 'products', names: string[], file: string, field: string): number[] {
+    return names.map((name) => this.idOf(`${kind}/${name}`, file, field)).filter((id) => id !== undefined)
   }
 
   /** Id of an imported document. @throws {SkippedEntry} when it was deleted since: documents that need it are not made. */
@@ -115,28 +136,13 @@ export class Importer {
     return id
   }
 
-  tagIds(slugs: string[], file: string): number[] {
-    return this.idsOf(
-      slugs.map((slug) => `tags/${slug}`),
-      file,
-      'tags',
-    )
-  }
-
   /** Ids of the documents that `where` fits. */
   async find(
     collection: CollectionSlug,
     where: Where,
     options: { req?: PayloadRequest; trash?: boolean } = {},
   ): Promise<number[]> {
-    const { docs } = await this.payload.find({
-      collection,
-      where,
-      depth: 0,
-      pagination: false,
-      select: {},
-      ...options,
-    })
+    const docs = await findAll(this.payload, { collection, where, select: {}, ...options })
     return docs.map(({ id }) => Number(id))
   }
 

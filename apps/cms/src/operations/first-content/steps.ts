@@ -10,15 +10,10 @@ export async function importTags(importer: Importer) {
     importer.content.tags.map(({ id: _, picture, ...tag }) => ({
       key: `tags/${tag.slug}`,
       unique: { slug: { equals: tag.slug } },
-      create: (req) =>
-        importer.payload.create({
-          collection: 'tags',
-          req,
-          data: {
-            ...tag,
-            picture: picture ? (importer.idOf(`pictures/${picture}`, 'tags.json', 'picture') ?? null) : null,
-          },
-        }),
+      data: () => ({
+        ...tag,
+        picture: picture ? (importer.idOf(`pictures/${picture}`, 'tags.json', 'picture') ?? null) : null,
+      }),
     })),
   )
 }
@@ -29,17 +24,10 @@ export async function importAuthors(importer: Importer) {
     'authors',
     importer.content.authors.map(({ slug, picture, ...author }) => ({
       key: `authors/${slug}`,
-      create: (req) =>
-        importer.payload.create({
-          collection: 'authors',
-          req,
-          data: {
-            ...author,
-            picture: picture
-              ? (importer.idOf(`pictures/${picture}`, 'authors.json', 'picture') ?? null)
-              : null,
-          },
-        }),
+      data: () => ({
+        ...author,
+        picture: picture ? (importer.idOf(`pictures/${picture}`, 'authors.json', 'picture') ?? null) : null,
+      }),
     })),
   )
 }
@@ -52,18 +40,13 @@ export async function importProducts(importer: Importer) {
     importer.content.products.map((product) => ({
       key: `products/${product.ean}`,
       unique: { ean: { equals: product.ean } },
-      create: (req) =>
-        importer.payload.create({
-          collection: 'products',
-          req,
-          data: {
-            ...product,
-            finder: toFinderFields(importer.content.shadeFacts, product.ean),
-            _status: 'published',
-            tags: importer.tagIds(product.tags, file),
-            picture: importer.idOf(`pictures/${product.picture}`, file, 'picture') ?? null,
-          },
-        }),
+      data: () => ({
+        ...product,
+        finder: toFinderFields(importer.content.shadeFacts, product.ean),
+        _status: 'published',
+        tags: importer.idsOf('tags', product.tags, file, 'tags'),
+        picture: importer.idOf(`pictures/${product.picture}`, file, 'picture') ?? null,
+      }),
     })),
   )
 }
@@ -76,25 +59,16 @@ export async function importVideos(importer: Importer) {
     importer.content.videos.map(({ id: _, posterAlt: __, products = [], ...video }) => ({
       key: `videos/${video.slug}`,
       unique: { slug: { equals: video.slug } },
-      create: (req) =>
-        importer.payload.create({
-          collection: 'videos',
-          req,
-          data: {
-            ...video,
-            _status: 'published',
-            provider: 'file',
-            file: importer.requiredId(`lessons/${video.slug}.mp4`, file, 'slug'),
-            captions: importer.idOf(`lessons/${video.slug}.vtt`, file, 'slug') ?? null,
-            preview: importer.requiredId(`lessons/${video.slug}.poster.webp`, file, 'slug'),
-            tags: importer.tagIds(video.tags, file),
-            products: importer.idsOf(
-              products.map((ean) => `products/${ean}`),
-              file,
-              'products',
-            ),
-          },
-        }),
+      data: () => ({
+        ...video,
+        _status: 'published',
+        provider: 'file',
+        file: importer.requiredId(`lessons/${video.slug}.mp4`, file, 'slug'),
+        captions: importer.idOf(`lessons/${video.slug}.vtt`, file, 'slug') ?? null,
+        preview: importer.requiredId(`lessons/${video.slug}.poster.webp`, file, 'slug'),
+        tags: importer.idsOf('tags', video.tags, file, 'tags'),
+        products: importer.idsOf('products', products, file, 'products'),
+      }),
     })),
   )
 }
@@ -107,32 +81,17 @@ export async function importArticles(importer: Importer) {
     importer.content.articles.map(({ file, id: _, previewAlt: __, ...article }) => ({
       key: `articles/${article.slug}`,
       unique: { slug: { equals: article.slug } },
-      create: (req) =>
-        importer.payload.create({
-          collection: 'articles',
-          req,
-          data: {
-            ...article,
-            _status: 'published',
-            publishedAt: new Date(article.publishedAt).toISOString(),
-            preview: importer.idOf(`pictures/${article.preview}`, file, 'preview') ?? null,
-            tags: importer.tagIds(article.tags, file),
-            author: article.author
-              ? (importer.idOf(`authors/${article.author}`, file, 'author') ?? null)
-              : null,
-            lessons: importer.idsOf(
-              (article.lessons ?? []).map((slug) => `videos/${slug}`),
-              file,
-              'lessons',
-            ),
-            products: importer.idsOf(
-              (article.products ?? []).map((ean) => `products/${ean}`),
-              file,
-              'products',
-            ),
-            body: importer.richText(article.body, editor, file),
-          },
-        }),
+      data: () => ({
+        ...article,
+        _status: 'published',
+        publishedAt: new Date(article.publishedAt).toISOString(),
+        preview: importer.idOf(`pictures/${article.preview}`, file, 'preview') ?? null,
+        tags: importer.idsOf('tags', article.tags, file, 'tags'),
+        author: article.author ? (importer.idOf(`authors/${article.author}`, file, 'author') ?? null) : null,
+        lessons: importer.idsOf('videos', article.lessons ?? [], file, 'lessons'),
+        products: importer.idsOf('products', article.products ?? [], file, 'products'),
+        body: importer.richText(article.body, editor, file),
+      }),
     })),
   )
 }
@@ -144,18 +103,13 @@ export async function importQuestions(importer: Importer) {
     'faq-questions',
     importer.content.questions.map(({ id, question, answer, tags }) => ({
       key: `faq/${id}`,
-      create: (req) =>
-        importer.payload.create({
-          collection: 'faq-questions',
-          req,
-          data: {
-            question,
-            answer: importer.richText(answer, editor, 'faq.json'),
-            tags: importer.tagIds(tags, 'faq.json'),
-            published: true,
-            state: 'answered',
-          },
-        }),
+      data: () => ({
+        question,
+        answer: importer.richText(answer, editor, 'faq.json'),
+        tags: importer.idsOf('tags', tags, 'faq.json', 'tags'),
+        published: true,
+        state: 'answered',
+      }),
     })),
   )
 }
@@ -167,16 +121,11 @@ export async function importSlides(importer: Importer) {
     'slides',
     importer.content.slides.map(({ id, picture, ...slide }) => ({
       key: `slides/${id}`,
-      create: (req) =>
-        importer.payload.create({
-          collection: 'slides',
-          req,
-          data: {
-            ...slide,
-            _status: 'published',
-            picture: importer.requiredId(`pictures/${picture}`, file, 'picture'),
-          },
-        }),
+      data: () => ({
+        ...slide,
+        _status: 'published',
+        picture: importer.requiredId(`pictures/${picture}`, file, 'picture'),
+      }),
     })),
   )
 }
@@ -189,18 +138,13 @@ export async function importPages(importer: Importer) {
     importer.content.pages.map((page) => ({
       key: `pages/${page.slug}`,
       unique: { slug: { equals: page.slug } },
-      create: (req) =>
-        importer.payload.create({
-          collection: 'pages',
-          req,
-          data: {
-            _status: 'published',
-            title: page.title,
-            slug: page.slug,
-            description: page.description,
-            body: importer.richText(page.body, editor, page.file),
-          },
-        }),
+      data: () => ({
+        _status: 'published',
+        title: page.title,
+        slug: page.slug,
+        description: page.description,
+        body: importer.richText(page.body, editor, page.file),
+      }),
     })),
   )
 }

@@ -2,12 +2,12 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   Forbidden,
-  NotFound,
   type PayloadRequest,
 } from 'payload'
 import { accessTo } from '../../access/access.ts'
 import { type AuditAction, writeAuditEntry } from '../../access/audit/entries.ts'
 import { hasRole } from '../../access/roles.ts'
+import { findAll } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
 import { actPage } from './act-page.ts'
@@ -63,20 +63,11 @@ export const ErasureActs: CollectionConfig = {
 }
 
 async function printAct(req: PayloadRequest, id: number): Promise<string> {
-  const act = await req.payload.findByID({
-    collection: 'erasure-acts',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  if (!act) throw new NotFound(req.t)
-  const { docs: entries } = await req.payload.find({
+  const act = await req.payload.findByID({ collection: 'erasure-acts', id, depth: 0, req })
+  const entries = await findAll(req.payload, {
     collection: 'audit-log',
     where: { action: { in: [...destructions] }, documentTitle: { equals: actTitle(id) } },
     sort: 'id',
-    depth: 0,
-    pagination: false,
     req,
   })
   return actPage(act, entries)

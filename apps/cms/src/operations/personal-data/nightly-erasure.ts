@@ -2,6 +2,7 @@ import type { GroupField, Payload, PayloadRequest, TaskConfig, Where } from 'pay
 import { accessToField } from '../../access/access.ts'
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
+import { findAll, findFirst } from '../../databases/find.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { deleteLostLetterFiles } from '../../mail/letter-files.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
@@ -68,22 +69,15 @@ async function destroy(req: PayloadRequest, erasures: Erasure[]): Promise<void> 
 async function findOldSenders(req: PayloadRequest): Promise<FaqQuestion[]> {
   const { personalData } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   const isOld = { less_than: monthsAgo(personalData?.retentionMonths ?? defaultRetentionMonths) }
-  const isUnansweredAndOld: Where = { and: [{ answeredAt: { exists: false } }, { createdAt: isOld }] }
-  return findQuestions(req, {
-    and: [{ 'asked.email': { exists: true } }, { or: [{ answeredAt: isOld }, isUnansweredAndOld] }],
-  })
+  const isUnansweredAndOld = { answeredAt: { exists: false }, createdAt: isOld }
+  const where = { 'asked.email': { exists: true }, or: [{ answeredAt: isOld }, isUnansweredAndOld] }
+  return findAll(req.payload, { collection: 'faq-questions', where, req })
 }
 
 function findOldKeys(req: PayloadRequest): Promise<FaqQuestion[]> {
   const before = new Date(Date.now() - keyDays * 24 * 60 * 60 * 1000).toISOString()
-  return findQuestions(req, {
-    and: [{ 'asked.senderHash': { exists: true } }, { createdAt: { less_than: before } }],
-  })
-}
-
-async function findQuestions(req: PayloadRequest, where: Where): Promise<FaqQuestion[]> {
-  const options = { collection: 'faq-questions', depth: 0, pagination: false } as const
-  return (await req.payload.find({ ...options, where, req })).docs
+  const where = { 'asked.senderHash': { exists: true }, createdAt: { less_than: before } }
+  return findAll(req.payload, { collection: 'faq-questions', where, req })
 }
 
 async function forgetKeys(req: PayloadRequest, { id }: FaqQuestion): Promise<void> {
@@ -129,18 +123,14 @@ export const retentionField: GroupField = {
 
 /** When the nightly erasure of personal data last came to its end; undefined when it has not run yet. */
 export async function lastErasureAt(payload: Payload): Promise<Date | undefined> {
-  const { docs } = await payload.find({
-    collection: 'audit-log',
-    where: { action: { equals: 'oldDataErased' } },
-    // The latest that was written, whatever clocks said meanwhile.
-    sort: '-id',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { createdAt: true },
-  })
-  const [last] = docs
-  return last && new Date(last.createdAt)
+  // The latest that was written, whatever clocks said meanwhile.
+  return firstEntryAt(payload, '-id', { action: { equals: 'oldDataErased' } })
+}
+
+async function firstEntryAt(payload: Payload, sort: string, where: Where = {}): Promise<Date | undefined> {
+  const options = { where, sort, select: { createdAt: true } } as const
+  const entry = await findFirst(payload, { collection: 'audit-log', ...options })
+  return entry && new Date(entry.createdAt)
 }
 
 /** A day, and time for the night's own run with its retries. */
@@ -150,23 +140,10 @@ const soonMs = 60 * 60 * 1000
 
 /** Queues the erasure of old data when the last one is older than a day: the cms was down at night. */
 export async function eraseIfMissed(payload: Payload): Promise<void> {
-  const last = (await lastErasureAt(payload)) ?? (await firstEntryAt(payload))
+  // Data that were never erased are as old as the audit trail; without any entry there are nobody's data yet.
+  const last = (await lastErasureAt(payload)) ?? (await firstEntryAt(payload, 'createdAt'))
   if (!last || Date.now() - last.getTime() < longestPauseMs || (await isQueued(payload))) return
   await payload.jobs.queue({ task: 'forgetOld', queue: 'nightly', input: {} })
-}
-
-/** An installation whose data were never erased is as old as its audit trail; one without any has nobody's data yet. */
-async function firstEntryAt(payload: Payload): Promise<Date | undefined> {
-  const { docs } = await payload.find({
-    collection: 'audit-log',
-    sort: 'createdAt',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { createdAt: true },
-  })
-  const [first] = docs
-  return first && new Date(first.createdAt)
 }
 
 /** Payload queues the next night's run long before; only one that runs soon makes up for the missed one. */

@@ -3,6 +3,7 @@ import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type Paylo
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { hasRole } from '../../access/roles.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
+import { findAll } from '../../databases/find.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { download } from '../../http/download.ts'
 import { deleteLetterFiles } from '../../mail/letter-files.ts'
@@ -60,14 +61,12 @@ async function findPerson(req: PayloadRequest, email: string): Promise<FoundQues
 /** Everything that is kept of the visitor with this address, for the visitor to read. */
 async function exportPerson(req: PayloadRequest, email: string): Promise<object> {
   const questions = await questionsOf(req, email)
-  const { docs: mails } = await req.payload.find({
+  const mails = await findAll(req.payload, {
     collection: 'mails',
     where: {
       and: [{ kind: { equals: 'questionAnswered' } }, { question: { in: questions.map(({ id }) => id) } }],
     },
     sort: 'createdAt',
-    depth: 0,
-    pagination: false,
     req,
   })
   const consents = await loadConsents(req, questions)
@@ -95,15 +94,10 @@ async function exportPerson(req: PayloadRequest, email: string): Promise<object>
 
 /** The consents that questions came with, by number, with the whole text of each. */
 async function loadConsents(req: PayloadRequest, questions: FaqQuestion[]): Promise<Map<number, object>> {
-  const { docs } = await req.payload.find({
-    collection: 'consents',
-    where: { id: { in: consentsOf(questions) } },
-    depth: 1,
-    pagination: false,
-    req,
-  })
+  const where = { id: { in: consentsOf(questions) } }
+  const consents = await findAll(req.payload, { collection: 'consents', where, depth: 1, req })
   return new Map(
-    docs.map(({ id, givenAt, edition }) => {
+    consents.map(({ id, givenAt, edition }) => {
       const { since, text } = typeof edition === 'object' ? edition : {}
       return [id, { номер: id, дано: givenAt, редакция: { действуетС: since, текст: text } }]
     }),
@@ -157,25 +151,20 @@ async function erasePerson(req: PayloadRequest, email: string): Promise<Erased> 
  */
 async function questionsOf(req: PayloadRequest, email: string): Promise<FaqQuestion[]> {
   const wanted = toComparable(email)
-  const { docs: addresses } = await req.payload.find({
+  const addresses = await findAll(req.payload, {
     collection: 'faq-questions',
     where: { 'asked.email': { exists: true } },
-    depth: 0,
-    pagination: false,
     select: { asked: { email: true } },
     req,
   })
   const ids = addresses.filter(({ asked }) => toComparable(asked?.email ?? '') === wanted).map(({ id }) => id)
   if (ids.length === 0) return []
-  const { docs } = await req.payload.find({
+  return findAll(req.payload, {
     collection: 'faq-questions',
     where: { id: { in: ids } },
     sort: 'createdAt',
-    depth: 0,
-    pagination: false,
     req,
   })
-  return docs
 }
 
 function toComparable(email: string): string {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { findAll } from '../../databases/find.ts'
 
 /** A remedy for a row, as a link. */
 export type Action = { label: string; href: string; isElsewhere?: boolean }
@@ -101,10 +102,8 @@ async function load(
   key: string,
   title: string,
 ): Promise<ReadonlyMap<string, Titled>> {
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection,
-    depth: 0,
-    pagination: false,
     select: { [key]: true, [title]: true },
     // A question that nobody has published is a visitor's, and was never offered.
     ...(collection === 'faq-questions' ? { where: { published: { equals: true } } } : {}),

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Where } from 'payload'
+import { findAll } from '../../databases/find.ts'
 
 /** How long a blank draft is kept. An editor who writes into its form later loses nothing: the browser keeps their text. */
 const forgottenMs = 24 * 60 * 60 * 1000
@@ -31,13 +32,11 @@ async function findBlankDrafts(
   const { config } = payload.collections[collection]
   const title = config.admin.useAsTitle
   if (!config.versions?.drafts || !title) return []
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection,
     draft: true,
     // Nearly blank documents are few; the rest of each is looked at here.
     where: { and: [{ _status: { equals: 'draft' } }, { [title]: { exists: false } }, where] },
-    depth: 0,
-    pagination: false,
     ...(req ? { req } : {}),
   })
   const fields: FlattenedField[] = config.flattenedFields

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { findFirst } from '../../databases/find.ts'
 import type { PayloadLockedDocument } from '../../payload-types.ts'
 import { isAutosave, isRequestedDocument, type Place } from './requested-document.ts'
 
@@ -24,15 +25,13 @@ export async function findLock(
       : { 'document.relationTo': { equals: place.collection }, 'document.value': { equals: place.id } }),
     updatedAt: { greater_than: new Date(Date.now() - lockMs).toISOString() },
   }
-  const { docs } = await req.payload.find({
+  return findFirst(req.payload, {
     collection: 'payload-locked-documents',
     where,
     depth: 1,
-    limit: 1,
     sort: '-updatedAt',
     req,
   })
-  return docs[0]
 }
 
 /** The name of another person who is editing a document. */

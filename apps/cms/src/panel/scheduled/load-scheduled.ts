@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Timezone, Where } from 'payload'
 import { z } from 'zod'
+import { findAll } from '../../databases/find.ts'
 
 /** A document that will be published or unpublished on schedule. */
 export type Scheduled = {
@@ -49,12 +50,10 @@ const moscow = 'Europe/Moscow'
 
 /** All that is planned, the soonest first, wherever it is, as far as the reader may see it. */
 export async function loadScheduled(req: PayloadRequest): Promise<Scheduled[]> {
-  const { docs: jobs } = await req.payload.find({
+  const jobs = await findAll(req.payload, {
     collection: 'payload-jobs',
     where: waitingToPublish,
     sort: 'waitUntil',
-    pagination: false,
-    depth: 0,
     req,
   })
   const found = await Promise.all(

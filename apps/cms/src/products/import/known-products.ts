@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findAll } from '../../databases/find.ts'
 import type { Product } from '../../payload-types.ts'
 import { toGtinKey } from '../barcode.ts'
 import { type Link, toValues, type Values } from './columns.ts'
@@ -31,20 +32,16 @@ const isEdited = 'у товара есть неопубликованные пр
 
 /** Everything an import has to know of the cms, as far as the user may see it. */
 export async function loadKnown(req: PayloadRequest): Promise<Known> {
-  const all = { req, overrideAccess: false, depth: 0, pagination: false } as const
-  const { docs: tags } = await req.payload.find({ collection: 'tags', ...all })
+  const visible = { req, overrideAccess: false }
+  const tags = await findAll(req.payload, { collection: 'tags', ...visible })
   const namesById = new Map(tags.map(({ id, name }) => [id, name]))
-  const { docs: latest } = await req.payload.find({
+  const latest = await findAll(req.payload, { collection: 'products', draft: true, trash: true, ...visible })
+  const isPublished = { _status: { equals: 'published' } }
+  const published = await findAll(req.payload, {
     collection: 'products',
-    draft: true,
-    trash: true,
-    ...all,
-  })
-  const { docs: published } = await req.payload.find({
-    collection: 'products',
-    where: { _status: { equals: 'published' } },
+    where: isPublished,
     select: {},
-    ...all,
+    ...visible,
   })
   const undone = await undoneAt(req)
   const publishedIds = new Set(published.map(({ id }) => id))
@@ -86,13 +83,11 @@ function rank({ deletedAt }: Product): number {
 
 /** The moments at which imports were undone: the products that they had added went to the trash at the same ones. */
 async function undoneAt(req: PayloadRequest): Promise<Set<number>> {
-  const { docs } = await req.payload.find({
+  const docs = await findAll(req.payload, {
     collection: 'product-imports',
     where: { undoneAt: { exists: true } },
     select: { undoneAt: true },
     req,
-    depth: 0,
-    pagination: false,
   })
   return new Set(docs.map((undone) => Date.parse(undone.undoneAt ?? '')))
 }

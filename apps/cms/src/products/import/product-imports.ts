@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { accessTo } from '../../access/access.ts'
 import { importingRoles } from '../../access/access-table.ts'
 import { roleOf } from '../../access/roles.ts'
+import { findAll } from '../../databases/find.ts'
 import type { ProductImport } from '../../payload-types.ts'
 
 /** The changes of each import of products, so that it can be undone. Written by the system, shown on the page of the import. */
@@ -35,13 +36,10 @@ export type PastImport = Omit<ProductImport, 'steps' | 'updatedAt'>
 
 /** The ten newest imports, the newest first, without their steps, which are long. */
 export async function listImports(req: PayloadRequest): Promise<PastImport[]> {
-  const { docs } = await req.payload.find({
+  return findAll(req.payload, {
     collection: 'product-imports',
     limit: 10,
-    pagination: false,
-    depth: 0,
     select: { createdAt: true, fileName: true, personName: true, added: true, changed: true, undoneAt: true },
     req,
   })
-  return docs
 }

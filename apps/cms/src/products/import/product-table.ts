@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findAll } from '../../databases/find.ts'
 import { toCsv } from '../../panel/csv.ts'
 import { toLinkHeading } from '../link-types.ts'
 import { productField, productFieldNames, productFields } from '../product-fields.ts'
@@ -8,13 +9,13 @@ type Table = { headings: string[]; rows: string[][] }
 
 /** All products, with their newest changes, as the table that an import reads: taken out, corrected in Excel, brought in again. */
 export async function loadProductTable(req: PayloadRequest): Promise<Table> {
-  const all = { req, overrideAccess: false, depth: 0, pagination: false } as const
-  const { docs: tags } = await req.payload.find({ collection: 'tags', ...all })
-  const { docs: products } = await req.payload.find({
+  const visible = { req, overrideAccess: false }
+  const tags = await findAll(req.payload, { collection: 'tags', ...visible })
+  const products = await findAll(req.payload, {
     collection: 'products',
     draft: true,
     sort: '_order',
-    ...all,
+    ...visible,
   })
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]))
   // A draft may hold half of a link: without a shop it has no column, and no import would read it.

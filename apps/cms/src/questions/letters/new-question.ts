@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { fieldTable } from '../../access/access-table.ts'
+import { findFirst } from '../../databases/find.ts'
 import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { fillLine, fillTemplate } from '../../mail/letters/fill-template.ts'
@@ -84,13 +85,10 @@ async function titleOf(
   collection: 'articles' | 'pages' | 'videos',
   slug: string,
 ): Promise<string | undefined> {
-  const { docs } = await payload.find({
+  const found = await findFirst(payload, {
     collection,
     where: { slug: { equals: slug } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
     select: { title: true },
   })
-  return docs[0]?.title ?? undefined
+  return found?.title ?? undefined
 }

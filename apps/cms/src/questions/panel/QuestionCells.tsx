@@ -1,5 +1,5 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
-import { cache } from 'react'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { idOf, loadNames } from '../../panel/cells.tsx'
 import { loadOverdueBefore, waitingStates } from '../promise.ts'
 import { questionStates } from '../question-fields.ts'
 import styles from './questions.module.css'
@@ -20,17 +20,5 @@ export async function StateCell({ cellData, payload, rowData }: DefaultServerCel
 /** The colleague who answers a question, in the list. Payload's own cell says «Пусто» until its row is scrolled to. */
 export async function AssigneeCell({ cellData, payload }: DefaultServerCellComponentProps) {
   if (!cellData) return ''
-  const id = typeof cellData === 'object' && 'id' in cellData ? cellData.id : cellData
-  return (await loadNames(payload)).get(id) ?? ''
+  return (await loadNames(payload, 'users')).get(idOf(cellData)) ?? ''
 }
-
-/** Asked once for all rows of a list. */
-const loadNames = cache(async (payload: Payload): Promise<Map<unknown, string>> => {
-  const { docs } = await payload.find({
-    collection: 'users',
-    depth: 0,
-    pagination: false,
-    select: { name: true },
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
-})

@@ -1,6 +1,7 @@
 import { contentVersion } from '../../../content/content-version.ts'
 import { findRedirect } from '../../../content/redirects.ts'
 import { changedTexts } from '../../../content/texts/changed-texts.ts'
+import { findAll, findFirst } from '../../../databases/find.ts'
 import { searchContent } from '../../../search/search.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
@@ -15,157 +16,89 @@ function reading({ req, draft }: GraphqlContext) {
 export const query: QueryResolvers = {
   articles: async (_, args, context) => {
     const { where, ...page } = toListQuery(args)
+    const options = { ...reading(context), ...page, where: listed(where, context), select: withoutBulk }
     return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'articles',
-        where: listed(where, context),
-        sort: '-publishedAt',
-        select: withoutBulk,
-      }),
+      await context.payload.find({ ...options, collection: 'articles', sort: '-publishedAt' }),
     )
   },
 
   // With those that were withdrawn or lie in the trash; a deleted one has left its time in the audit trail alone.
   articlesChangedAt: async (_, __, { payload, req }) => {
-    const newest = { req, depth: 0, limit: 1, pagination: false } as const
     const [changed, deleted] = await Promise.all([
-      payload.find({
-        ...newest,
+      findFirst(payload, {
+        req,
         collection: 'articles',
         trash: true,
         where: { publishedAt: { exists: true } },
         sort: '-updatedAt',
         select: { updatedAt: true },
       }),
-      payload.find({
-        ...newest,
+      findFirst(payload, {
+        req,
         collection: 'audit-log',
         where: { place: { equals: 'articles' }, action: { equals: 'delete' } },
         sort: '-createdAt',
         select: { createdAt: true },
       }),
     ])
-    const times = [changed.docs[0]?.updatedAt, deleted.docs[0]?.createdAt]
-    return (
-      times
-        .filter((time) => time !== undefined)
-        .sort()
-        .at(-1) ?? null
-    )
+    const times = [changed?.updatedAt, deleted?.createdAt].filter((time) => time !== undefined)
+    return times.sort().at(-1) ?? null
   },
 
   article: async (_, { slug }, context, info) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
-    const { docs } = await context.payload.find({
+    const found = await findFirst(context.payload, {
       ...reading(context),
       collection: 'articles',
       where,
-      limit: 1,
-      pagination: false,
       // Whether an article is there is asked often, and its text is most of it.
       ...(isTeaser(askedFields(info)) && { select: withoutBulk }),
     })
-    return docs[0] ?? null
+    return found ?? null
   },
 
   video: async (_, args, context) => {
     const { where, ...page } = toListQuery(args)
-    return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'videos',
-        where: listed(where, context),
-        sort: '_order',
-      }),
-    )
+    const options = { ...reading(context), ...page, where: listed(where, context), sort: '_order' }
+    return toPaginator(await context.payload.find({ ...options, collection: 'videos' }))
   },
 
   videoBySlug: async (_, { slug }, context) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'videos',
-      where,
-      limit: 1,
-      pagination: false,
-    })
-    return docs[0] ?? null
+    return (await findFirst(context.payload, { ...reading(context), collection: 'videos', where })) ?? null
   },
 
   faqQuestions: async (_, args, context) => {
     const { where, ...page } = toListQuery(args)
-    return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'faq-questions',
-        where: { and: [where, { published: { equals: true } }] },
-        sort: '_order',
-      }),
-    )
+    const isPublished = { and: [where, { published: { equals: true } }] }
+    const options = { ...reading(context), ...page, where: isPublished, sort: '_order' }
+    return toPaginator(await context.payload.find({ ...options, collection: 'faq-questions' }))
   },
 
   productsPackageProducts: async (_, { filter, ...args }, context) => {
     const { where, ...page } = toListQuery(args)
     const wanted = filter?.ean ? { and: [where, { ean: { in: requireEans(filter.ean) } }] } : where
-    return toPaginator(
-      await context.payload.find({
-        ...reading(context),
-        ...page,
-        collection: 'products',
-        where: listed(wanted, context),
-        sort: '_order',
-      }),
-    )
+    const options = { ...reading(context), ...page, where: listed(wanted, context), sort: '_order' }
+    return toPaginator(await context.payload.find({ ...options, collection: 'products' }))
   },
 
   page: async (_, { slug }, context) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'pages',
-      where,
-      limit: 1,
-      pagination: false,
-    })
-    return docs[0] ?? null
+    return (await findFirst(context.payload, { ...reading(context), collection: 'pages', where })) ?? null
   },
 
-  pages: async (_, __, context) => {
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'pages',
-      sort: 'slug',
-      pagination: false,
-    })
-    return docs
-  },
+  pages: (_, __, context) =>
+    findAll(context.payload, { ...reading(context), collection: 'pages', sort: 'slug' }),
 
   redirect: async (_, { path }, context) => findRedirect(path, context),
 
-  slides: async (_, __, context) => {
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'slides',
-      where: listed({}, context),
-      sort: '_order',
-      pagination: false,
-    })
-    return docs
+  slides: (_, __, context) => {
+    const where = listed({}, context)
+    return findAll(context.payload, { ...reading(context), collection: 'slides', where, sort: '_order' })
   },
 
-  tags: async (_, __, context) => {
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'tags',
-      sort: '_order',
-      pagination: false,
-    })
-    return docs
-  },
+  tags: (_, __, context) =>
+    findAll(context.payload, { ...reading(context), collection: 'tags', sort: '_order' }),
 
   finderTexts: (_, __, context) => changedTexts('finder', context),
 

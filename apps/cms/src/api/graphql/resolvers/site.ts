@@ -1,5 +1,6 @@
 import { idOf, loadOne } from '../../../content/loaders.ts'
 import { changedTexts, siteTextTree } from '../../../content/texts/changed-texts.ts'
+import { findFirst } from '../../../databases/find.ts'
 import { captchaInUse } from '../../../questions/captcha/captcha-in-use.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
 import { withoutBulk } from '../sources.ts'
@@ -14,17 +15,15 @@ export const site: SiteResolvers = {
   // The one of a draft, of the trash or of the future is nothing to see, and the newest article leads.
   leadArticle: async ({ leadArticle }, _, { payload, req, draft }) => {
     if (leadArticle === null || leadArticle === undefined) return null
-    const { docs } = await payload.find({
+    const found = await findFirst(payload, {
       collection: 'articles',
       req,
       draft,
-      depth: 0,
       overrideAccess: false,
-      pagination: false,
       where: { id: { equals: idOf(leadArticle) } },
       select: withoutBulk,
     })
-    return docs[0] ?? null
+    return found ?? null
   },
   navigation: ({ navigation }) => navigation ?? [],
   captcha: (settings, _, { payload }) => {
