@@ -340,7 +340,7 @@ test('a staging copy keeps search engines away, also from files and data', async
       ),
     )
   }
-  expect(await robots({ isIndexed: false })).toEqual(Array(3).fill('noindex, nofollow'))
+  expect(await robots({ isIndexed: false })).toEqual(Array(3).fill('noindex'))
   await stopServing(server as Server, 100)
   expect(await robots({})).toEqual([null, null, null])
 })

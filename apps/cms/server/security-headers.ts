@@ -30,7 +30,7 @@ export function sendSecurityHeaders(
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     response.setHeader('content-security-policy', policy)
     if (cmsUrl.startsWith('https:')) response.setHeader('strict-transport-security', transportSecurity)
-    if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow')
+    if (!isIndexed) response.setHeader('x-robots-tag', 'noindex')
     if (isPrivate(path)) response.setHeader('cache-control', 'no-store')
   })
 }

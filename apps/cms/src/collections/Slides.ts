@@ -8,7 +8,7 @@ import { addressRules, pictureField } from '../content/shared-fields.ts'
 const eridRule: TextFieldSingleValidation = (value, { siblingData }) => {
   const { advertiser }: { advertiser?: unknown } = siblingData
   const erid = value?.trim()
-  if (erid && !/^[A-Za-z0-9]{6,64}$/.test(erid))
+  if (value && erid && !/^[A-Za-z0-9]{6,64}$/.test(value))
     return 'В токене только латинские буквы и цифры, от 6 до 64. Скопируйте его из кабинета оператора рекламных данных.'
   if (Boolean(erid) === Boolean(String(advertiser ?? '').trim())) return true
   return erid

@@ -36,8 +36,9 @@ export async function removeIfOverLimit(id: number, payload: Payload, address: s
     if ((await countRecent(payload, address)) <= maxQuestions) return
     // Past the hooks: it was never taken, so there is nothing to write an act of.
     const where = { id: { equals: id } }
-    const { asked }: FaqQuestion = await payload.db.deleteOne({ collection: 'faq-questions', where })
-    if (asked?.consent) await payload.delete({ collection: 'consents', id: asked.consent })
+    const gone: FaqQuestion | null = await payload.db.deleteOne({ collection: 'faq-questions', where })
+    const consent = gone?.asked?.consent
+    if (consent) await payload.delete({ collection: 'consents', id: consent })
     throw rateLimited()
   })
 }

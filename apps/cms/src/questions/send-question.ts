@@ -42,7 +42,6 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
   const sent = await findSentQuestion(payload, input.idempotencyKey)
   if (sent !== undefined) return sent
   await assertUnderLimit(payload, address)
-  const edition = input.consent ? await currentEdition(payload) : undefined
 
   const captcha = await loadCaptcha(payload, req)
   if ((await verify(captcha, input.recaptcha, sending)) === 'rejected') {
@@ -52,6 +51,7 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
     throw captchaRejected()
   }
 
+  const edition = input.consent ? await currentEdition(payload) : undefined
   const keys = { captchaKey: captcha.keyOf(input.recaptcha), senderHash: currentSenderHash(address) }
   return inTurn(`questions ${taken++ % atOnce}`, async () => {
     const stored = await storeQuestion(input, { ...keys, edition }, sending)

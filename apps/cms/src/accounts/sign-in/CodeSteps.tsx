@@ -47,7 +47,7 @@ export function CodeStep({ onSend, onBack }: CodeStepProps) {
       ) : (
         <AppCodeField
           label="Шесть цифр"
-          description="Откройте на&nbsp;телефоне приложение с&nbsp;кодами и&nbsp;найдите в&nbsp;нём адрес сайта."
+          description="Откройте на&nbsp;телефоне приложение с&nbsp;кодами и&nbsp;найдите в&nbsp;нём этот сайт."
           autoFocus
         />
       )}
@@ -69,7 +69,7 @@ export function SetUpStep({ setUp, onSend, onBack }: CodeStepProps & { setUp: Se
       <QrCode setUp={setUp} />
       <AppCodeField
         label="Код из&nbsp;приложения"
-        description="Шесть цифр, которые приложение показывает рядом с&nbsp;адресом сайта."
+        description="Шесть цифр, которые приложение показывает рядом с&nbsp;именем сайта."
       />
     </AccountForm>
   )

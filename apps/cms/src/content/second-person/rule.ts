@@ -72,7 +72,7 @@ export const withoutCheck = 'Без проверки вторым человек
 
 /**
  * A document becomes public, or another one for the public, only after somebody other than its publisher has found exactly this content
- * right. An administrator may publish alone, which the audit trail then says (`refusalOf`); the system works without a user.
+ * right. An administrator may publish alone what they wrote or checked, which the audit trail then says; the system works without a user.
  */
 export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   collection,

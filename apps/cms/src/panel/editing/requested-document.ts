@@ -9,7 +9,7 @@ export type Place = { collection: string; id: number | string } | { global: stri
  */
 export function isRequestedDocument({ payloadAPI, pathname }: PayloadRequest, place: Place): boolean {
   const address = 'global' in place ? `/globals/${place.global}/` : `/${place.collection}/${place.id}/`
-  return payloadAPI === 'REST' && `${pathname}/`.includes(address)
+  return payloadAPI === 'REST' && `${pathname}/`.endsWith(address)
 }
 
 /** Whether the panel saves by itself while an editor writes. Payload turns `true` in the address into a boolean. */

@@ -112,3 +112,19 @@ test('a refusal removes what the counters have left, and nothing of the site', a
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = 'own=; Path=/; Max-Age=0'
 })
+
+test.each([
+  ['https://ya.ru/', 'https://ya.ru/'],
+  [`${location.origin}/search?q=anna@example.ru`, ''],
+])('of the page before the first, %s, Metrica is told «%s»', async (before, told) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(before)
+  // It remembers the page that was told last.
+  vi.resetModules()
+  const { trackView } = await import('./counters.ts')
+  const heard = vi.fn()
+  globalThis.ym = heard
+  trackView(counters, '/video', 'Уроки')
+  expect(heard.mock.lastCall?.[3]).toEqual({ title: 'Уроки', referer: told })
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(globalThis, 'ym')
+})

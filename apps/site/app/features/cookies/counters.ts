@@ -55,7 +55,10 @@ export function trackView({ gtmId, metricaId }: AnalyticsView, path: string, tit
   if (gtmId) push({ event: 'content-view', 'content-name': path })
   if (!metricaId) return
   const url = `${location.origin}${path}`
-  globalThis.ym?.(Number(metricaId), 'hit', url, { title, referer: lastUrl ?? document.referrer })
+  // A page of this site that led here before may have been a search.
+  const isOwn = document.referrer.startsWith(`${location.origin}/`)
+  const referer = lastUrl ?? (isOwn ? '' : document.referrer)
+  globalThis.ym?.(Number(metricaId), 'hit', url, { title, referer })
   lastUrl = url
 }
 

@@ -10,7 +10,7 @@ type ErrorViewProps = {
   /** The status as a large numeral. */
   code: string
   title: string
-  text: ReactNode
+  text: string
   /** The message of the server, e.g. the missing path. */
   message: ReactNode
   links: { label: string; url: string; reload?: boolean }[]
